@@ -318,6 +318,7 @@ const subjects: readonly Subject[] = [
     nouns: String.raw`job (?:applications?|hunt\w*|search|boards?|ads?|offers?|interviews?)|applicants?|candidates?|hiring|vacanc(?:y|ies)|cvs?|r[eé]sum[eé]s?|recruit\w*|internships?|careers?`,
     isLast: true,
   },
+  { scene: 'elevations', nouns: String.raw`architects?|architectur(?:e|al)|drawing offices?`, drawn: 'house' },
   {
     scene: 'offices',
     nouns: String.raw`crm|companies|company (?:director(?:y|ies)|websites?|news|phone ?book)|clients?|deals|sales (?:pipeline|leads?|team)|(?:client|deal|sales) pipeline|offices?|co-?working|invoic\w*|contracts?|meeting rooms?|consult(?:ants?|ing|ancy)|start-?ups?`,

@@ -2,6 +2,7 @@
 import { readColors } from '@joinery/contract/colors/read-colors'
 import { type Brief, type Copy, type Field, type StyleName, openings } from '../brief.ts'
 import { draftField } from '../compose/access.ts'
+import { isHeld } from '../compose/drawings/held.ts'
 import { readRanking } from './fields/read-ranking.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
@@ -224,6 +225,10 @@ function skeletonFor(
       ? 'feed'
       : undefined) ??
     (isBallot(request, main, parts) && !hasAskedCards ? 'ballot' : undefined) ??
+    // What is held stands by its size, each with its share.
+    (isHeld.test(main.singular) && !hasAskedCards && main.fields.some(({ kind }) => kind === 'money')
+      ? 'lines'
+      : undefined) ??
     (archetype?.skeletons === undefined
       ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards, hasOrder: asksOrder.test(request) })
       : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, hasAskedCards))

@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { pick } from '../../seed.ts'
 import { type Subject, subjectIn } from '../../topics/subjects.ts'
 import { isMirrored } from '../shell/frames.ts'
+import { draftingScenes } from './drafting-scenes.ts'
 import { foodScenes } from './food-scenes.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { outdoorScenes } from './outdoor-scenes.ts'
@@ -16,6 +17,7 @@ import { workScenes } from './work-scenes.ts'
 
 /** By the name that a subject calls its scene. */
 export const scenes: Readonly<Record<string, Scene>> = {
+  ...draftingScenes,
   ...foodScenes,
   ...outdoorScenes,
   ...parlourScenes,

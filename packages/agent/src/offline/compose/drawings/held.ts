@@ -1,18 +1,19 @@
 // What somebody holds of coins and shares: all of it in one figure, and how it divides. Amounts of unlike units make no sum.
-import type { Field } from '../../brief.ts'
+import type { Brief, Field } from '../../brief.ts'
 import { jsxAttribute } from '../data/expressions.ts'
 import { namesOf } from '../roles.ts'
 import type { View } from '../views.ts'
 import { type Drawing, headClass, tag } from './drawing.ts'
 
-const isHeld = /(?:^| )(?:coin|holding|stock|share|asset|investment|position|fund)$/
+/** What somebody puts money into. */
+export const isHeld = /(?:^| )(?:coin|holding|stock|share|asset|investment|position|fund)$/
 const isCount = /^(?:amount|quantity|how_many|units?|shares?|number|pieces)(?:_|$)/
 const isNow = /(?:^|_)(?:now|current|today|latest|market)(?:_|$)/
 const isWhole = /(?:^|_)(?:paid|cost|invested|worth|value|total|spent)(?:_|$)/
 
 /** What each is worth, as an expression of a record; by its price now, else by what was paid. */
 export function worthCode(
-  view: View,
+  view: Brief,
   one = namesOf(view).one,
 ): { code: string; isNow: boolean; money: Field; count: Field | undefined } | null {
   if (!isHeld.test(view.entity.singular)) return null

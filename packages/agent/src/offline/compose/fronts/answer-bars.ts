@@ -17,6 +17,7 @@ export function Bars({ title, rows: counted, options = [], average, format = Str
   return (
     <section className="border-t-2 border-text pt-5">
       <h2 className="max-w-[28ch] text-balance font-display text-2xl leading-tight sm:text-3xl ${weight}">{title}</h2>
+      {average === null && <p className="mt-3 text-muted">No average yet.</p>}
       {typeof average === 'number' && <p className="mt-3 text-muted">Average: <span className="font-display text-5xl leading-none tabular-nums text-text ${weight}">{average}</span></p>}
       {isScale && (
         <ol className="mt-6 flex gap-1.5 sm:gap-3">

@@ -56,6 +56,15 @@ export function subjectPicture(classes: string): string {
         </div>`
 }
 
+/** A figure that says what all of it comes to, and at its other side what it is about; on a phone the figure alone. */
+export function besideFigure(brief: View, figure: string): string {
+  if (!hasSubjectPicture(brief) || !isMain(brief)) return figure
+  return `<div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-16">
+        ${figure}
+        ${coverPanel('h-52 max-lg:hidden')}
+      </div>`
+}
+
 /** Words and picture side by side, as low as leaves the first rows their place on the screen. */
 export function besidePicture(brief: Brief, words: string): string {
   // A question is as large as its answers are many: its picture is a thing beside it, and no band.

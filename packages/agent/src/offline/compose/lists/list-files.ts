@@ -4,7 +4,7 @@ import { capitalize } from '../../understand/inflect.ts'
 import type { Brief } from '../../brief.ts'
 import { besideFeed } from './feed-list.ts'
 import { figureQuotes } from '../../understand/fields/read-figures.ts'
-import { besidePicture, coverImport, hasSubjectPicture, opensWithPicture } from './first-picture.ts'
+import { besideFigure, besidePicture, coverImport, hasSubjectPicture, opensWithPicture } from './first-picture.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
 import { buttonClass } from '../shell/shell-files.ts'
 import { asksPrint, needsToday } from '../parts/extra-parts.ts'
@@ -126,7 +126,8 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
   const plain = `<h1 className="${h1}">
         ${heading(brief)}
       </h1>`
-  const first = drawn.find(({ isHeading }) => isHeading)?.element
+  const leading = drawn.find(({ isHeading }) => isHeading)
+  const first = leading?.component === 'StagesTotal' ? besideFigure(brief, leading.element) : leading?.element
   const isCentred = listOpening(brief) === 'centred' && !isPictured(brief)
   return {
     title: first === undefined ? plain : brief.copy.headline !== '' ? `${plain}\n      ${first}` : first,

@@ -2,6 +2,7 @@
 import type { Field } from '../../brief.ts'
 import { worthOf } from '../drawings/measures.ts'
 import { nothing, only, quoteJs } from '../data/expressions.ts'
+import { onPage } from './list-looks.ts'
 import { drawnPicture } from '../pictures.ts'
 import {
   type Scene,
@@ -92,14 +93,19 @@ export function boardList(scene: Scene): string {
 ${lines([telling === nothing ? '<span />' : telling, moveMenu(scene, status)], 8)}
       </div>`
     : lines([telling], 6)
-  return `const columns = [${columns}]
+  // Cards are cards where they were asked for; else what waits stands under a rule.
+  const card =
+    brief.colors.surface === undefined
+      ? 'border-t border-hairline py-4'
+      : `rounded-surface ${style.edge} border-edge bg-surface p-4 text-on-surface`
+  const code = `const columns = [${columns}]
 
 function ${Component}Card({ ${one}${today ? ', today' : ''} }) {
   ${only(isMoved, `const move${Component} = useMove${Component}()`)}
   return (
     <li
       ${only(isMoved, `draggable\n      onDragStart={(event) => event.dataTransfer.setData('text/plain', String(${one}.id))}`)}
-      className="group/row relative rounded-surface ${style.edge} border-edge bg-surface p-4 text-on-surface${isMoved ? ' cursor-grab active:cursor-grabbing' : ''}"
+      className="group/row relative ${card}${isMoved ? ' cursor-grab active:cursor-grabbing' : ''}"
     >
       <div className="pr-5">
 ${lines([titleLink(scene), factsLine(others, 'mt-1 text-[0.95rem] text-surface-muted')], 8)}
@@ -133,7 +139,7 @@ export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
               {column} <span className="font-normal tabular-nums text-muted">{waiting.length}</span>
             </h2>
             ${worth === null ? nothing : `<StageSum amount={sumOf(waiting)} most={most} format={formatMoney} />`}
-            <ul className="mt-3 grid gap-3">
+            <ul className="mt-3 grid${brief.colors.surface === undefined ? '' : ' gap-3'}">
               {waiting.map((${one}) => (
                 <${Component}Card key={${one}.id} ${one}={${one}}${today ? ' today={today}' : ''} />
               ))}
@@ -145,4 +151,5 @@ export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
     </div>
   )
 }`
+  return brief.colors.surface === undefined ? onPage(code) : code
 }

@@ -46,3 +46,14 @@ test('a story before the wish leaves no facts and no kinds', () => {
     'outing',
   ])
 })
+
+test('whom a portfolio shows takes pictures, and keeps no list of them', () => {
+  const reading = readBuild(
+    'A photo portfolio. I am Rosa Lind, I shoot photos of weddings. I add works myself: title, photo and category (portrait, party). Visitors filter by category.',
+  )
+  expect(reading.ok && reading.brief.more.map(({ singular }) => singular)).toEqual(['message'])
+  expect(reading.ok && reading.brief.fields.find(({ name }) => name === 'category')?.options).toEqual([
+    'Portrait',
+    'Party',
+  ])
+})

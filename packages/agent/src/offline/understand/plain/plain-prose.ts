@@ -154,10 +154,18 @@ const roundabout: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** "I take pictures of concerts" in a portfolio: what somebody does, and no list of concerts or pictures. */
+const photographs =
+  /\bI (?:(?:take|shoot|make) (?:pictures|photos|photographs) of|photograph) (?:\p{L}+ ){0,2}\p{L}+(?=\s*[.,;]|\s+and\b)/gu
+
+function withoutSubjects(message: string): string {
+  return /\bportfolio\b/iu.test(message) ? message.replace(photographs, 'I am a photographer') : message
+}
+
 /** Prose as it is typed → what is wished for, in sentences that the readers know. */
 export function plainProse(message: string): string {
   if (message.includes('\n')) return message
-  const said = roundabout.reduce((text, [says, put]) => text.replace(says, put), message)
+  const said = roundabout.reduce((text, [says, put]) => text.replace(says, put), withoutSubjects(message))
   if (said.split(/\s+/u).length < leastWords) return said
   const plain = withoutWhy(said)
     .replace(examples, '')
