@@ -158,8 +158,12 @@ const roundabout: readonly (readonly [RegExp, string])[] = [
 const photographs =
   /\bI (?:(?:take|shoot|make) (?:pictures|photos|photographs) of|photograph) (?:\p{L}+ ){0,2}\p{L}+(?=\s*[.,;]|\s+and\b)/gu
 
+/** Where nobody says into what sorts the works fall, their subjects do (`works/`). */
+const tellsSorts = /\b(?:categor(?:y|ies)|themes?|kinds?|types?|series)\s*[(:]/iu
+
 function withoutSubjects(message: string): string {
-  return /\bportfolio\b/iu.test(message) ? message.replace(photographs, 'I am a photographer') : message
+  const isTold = /\bportfolio\b/iu.test(message) && tellsSorts.test(message)
+  return isTold ? message.replace(photographs, 'I am a photographer') : message
 }
 
 /** Prose as it is typed → what is wished for, in sentences that the readers know. */
