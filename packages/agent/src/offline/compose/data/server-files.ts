@@ -62,9 +62,15 @@ export function read${Component}(input) {
   const values = {
 ${lines.join('\n')}
   }
+${only(mayBeLeftOut(view), "  if (Object.values(values).every((value) => value === null || value === false)) read.errors.form = 'Answer one question at least.'")}
   return { values, errors: read.errors }
 }
 `
+}
+
+/** Whoever answers a survey may leave any question out, and not all of them. */
+function mayBeLeftOut(view: View): boolean {
+  return view.front === 'survey' && isMain(view) && askedFields(view).every(({ required }) => !required)
 }
 
 function withOne(word: string): string {

@@ -40,7 +40,7 @@ export function OneOrOwnField({ name, label, options, other, value = '', error }
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <span id={\`\${name}-other\`} className="text-muted">{other}</span>
-        <input {...describe(name, error)} name={undefined} aria-describedby={\`\${name}-other \${name}-error\`} value={own} onChange={(event) => setOwn(event.target.value)} className={\`\${inputStyle} min-w-48 flex-1\`} />
+        <input {...describe(name, error)} name={\`\${name}-own\`} aria-describedby={\`\${name}-other \${name}-error\`} value={own} onChange={(event) => setOwn(event.target.value)} className={\`\${inputStyle} min-w-48 flex-1\`} />
       </p>
       <p id={\`\${name}-error\`} aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">{error}</p>
     </div>
@@ -72,7 +72,7 @@ export function TicksOrWordsField({ name, label, options, other, error }) {
         ))}
       </div>
       <p id={\`\${name}-other\`} className="mt-4 text-muted">{other}</p>
-      <textarea {...describe(name, error)} name={undefined} aria-describedby={\`\${name}-other \${name}-error\`} rows={2} value={own} onChange={(event) => setOwn(event.target.value)} className={\`\${inputStyle} mt-1.5\`} />
+      <textarea {...describe(name, error)} name={\`\${name}-own\`} aria-describedby={\`\${name}-other \${name}-error\`} rows={2} value={own} onChange={(event) => setOwn(event.target.value)} className={\`\${inputStyle} mt-1.5\`} />
       <p id={\`\${name}-error\`} aria-live="polite" className="mt-1.5 text-[0.95rem] text-surface-danger empty:hidden">{error}</p>
     </div>
   )

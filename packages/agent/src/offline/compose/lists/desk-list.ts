@@ -13,7 +13,7 @@ import {
 } from '../records/record-pieces.ts'
 import { standsOnPage } from '../shell/styles.ts'
 
-/** A press on a title opens it beside the list; where there is no room for that, or it lies open, it leads to its own page. */
+/** A press on a title opens it beside the list, and once more to be written on; where there is no room for that it leads to its own page. */
 function leaf(scene: Scene, today: string): string {
   const { one, Component, base } = scene.names
   const { title } = scene.parts
@@ -23,11 +23,14 @@ function leaf(scene: Scene, today: string): string {
     bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted'),
   ]
   const code = `function ${Component}Leaf({ ${one}, isOpen, onOpen${today} }) {
+  const router = useRouter()
+
   function open(event) {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    if (isOpen || isElsewhere || !window.matchMedia('(min-width: 64rem)').matches) return
+    if (isElsewhere || !window.matchMedia('(min-width: 64rem)').matches) return
     event.preventDefault()
-    onOpen()
+    if (isOpen) router.navigate(\`${base}/\${${one}.id}?edit\`)
+    else onOpen()
   }
 
   return (

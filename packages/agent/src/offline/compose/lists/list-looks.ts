@@ -15,7 +15,6 @@ import {
   titleLink,
   toggleBox,
 } from '../records/record-pieces.ts'
-import { shareBar } from './share-bar.ts'
 import { rowMark } from './row-mark.ts'
 import { standsOnPage } from '../shell/styles.ts'
 
@@ -181,20 +180,17 @@ export function linesList(scene: Scene): string {
   const facts = lines([factsLine(scene, 'min-w-0 text-surface-muted')], 6)
   // Facts that were said go before what their figure looks like.
   const middle = facts === '' ? lines([rowMark(scene.brief, 'row') || nothing], 6) : facts
-  const share = shareBar(scene.brief)
-  const [nameWidth, factWidth] = share === null ? [7, 4] : [4, 4]
   return grounded(
     scene,
-    (panel) => `function ${Component}Line({ ${one}${today}${share === null ? '' : ', most'} }) {
+    (panel) => `function ${Component}Line({ ${one}${today} }) {
   return (
     <li className="group/row relative grid grid-cols-[${parts.toggle === null ? '' : 'auto_'}${sign === '' ? '' : 'auto_'}1fr_auto] items-center gap-x-4 gap-y-1 border-b border-surface-hairline py-4">
 ${lines([toggleBox(scene), sign], 6) || nothing}
-      <div className="grid min-w-0 items-baseline gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,${nameWidth}fr)_minmax(0,${factWidth}fr)_${share === null ? '' : 'minmax(0,5fr)_'}minmax(${share === null ? '5' : '8'}rem,auto)]">
+      <div className="grid min-w-0 items-baseline gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(5rem,auto)]">
         <div className="min-w-0">
 ${lines([largeTitle(scene, isOfDay ? 'text-lg leading-tight' : 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine(scene, 'mt-1 line-clamp-1 max-w-[60ch] text-surface-muted')], 10)}
         </div>
 ${middle === '' ? nothing : middle.replace(/^ {6}/gm, '        ')}
-${share === null ? nothing : lines([share.bar], 8)}
 ${lines([figure(told, ' lg:text-right')], 8) || nothing}
       </div>
 ${lines([deleteButton(scene, ' max-sm:col-span-full')], 6)}
@@ -203,10 +199,9 @@ ${lines([deleteButton(scene, ' max-sm:col-span-full')], 6)}
 }
 
 export function ${Component}List({ ${many}${today} }) {
-  ${share?.most ?? nothing}
   return (
     <ul className="${panel === '' ? 'border-t border-text' : `${panel}pb-4 pt-1.5`}" aria-label=${jsxAttribute(scene.brief.entity.plural)}>
-${lines([mapped(scene, 'Line').replace(' />', `${share?.prop ?? ''} />`)], 6)}
+${lines([mapped(scene, 'Line')], 6)}
     </ul>
   )
 }`,

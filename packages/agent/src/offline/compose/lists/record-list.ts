@@ -12,6 +12,7 @@ import { columnList, featureList, paperList } from './article-lists.ts'
 import { ballotList } from './ballot-list.ts'
 import { factLabel } from '../records/fact-label.ts'
 import { feedList } from './feed-list.ts'
+import { holdingsList } from './holdings-list.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
 import { factsBesideTitle } from '../records/made-title.ts'
 import { boardList, galleryList } from './picture-list.ts'
@@ -350,7 +351,7 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {
-  const names = namesOf(brief)
+  const { Component, oneFile } = namesOf(brief)
   const stock = stockOf(brief)
   // What a bar shows is not said in words besides.
   const drawn = [stock?.count, stock?.least, hasPart(brief, 'streaks') ? weeklyGoalOf(brief) : undefined]
@@ -361,16 +362,16 @@ export function composeRecordList(brief: Brief): Record<string, string> {
     facts: factsBesideTitle(all, brief.fields).filter((field) => !isDrawn(field)),
     figure: isDrawn(all.figure) ? null : all.figure,
   }
-  const scene: Scene = { brief, names, parts, style: styles[brief.style] }
+  const scene: Scene = { brief, names: namesOf(brief), parts, style: styles[brief.style] }
   const ownList = meets(brief) ? faceCards : hangs(brief) ? (each: Scene) => onPage(printWall(each)) : undefined
-  const body = (ownList ?? lists[brief.skeleton])(scene)
+  const body = holdingsList(scene) ?? (ownList ?? lists[brief.skeleton])(scene)
   const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating'].filter((name) =>
     body.includes(`${name}(`),
   )
   const icons = ['ArrowLeftRight', 'Phone'].filter((name) => body.includes(`<${name} `))
-  const { Component, oneFile } = names
   return {
-    [`web/components/${oneFile}-list.jsx`]: tidy(`import { Link } from '@joinery/app-kit'
+    [`web/components/${oneFile}-list.jsx`]:
+      tidy(`import { Link${only(body.includes('useRouter('), ', useRouter').replace(nothing, '')} } from '@joinery/app-kit'
 ${only(body.includes('clsx('), `import clsx from 'clsx'`)}
 ${only(body.includes('useState('), `import { useState } from 'react'`)}
 ${only(icons.length > 0, `import { ${icons.join(', ')} } from 'lucide-react'`)}

@@ -1,0 +1,85 @@
+// What is held: each of it once with all that it came to, when it was bought on one line of time, and each purchase below.
+import type { Field } from '../../brief.ts'
+import { nothing, only } from '../data/expressions.ts'
+import { worthCode } from '../drawings/held.ts'
+import { type Scene, deleteButton, factsLine, lines } from '../records/record-pieces.ts'
+import { onPage } from './list-looks.ts'
+
+/** Null where nothing is held, or nothing says what it is worth. */
+export function holdingsList(scene: Scene): string | null {
+  const { names, parts, brief, style } = scene
+  const { one, many, Component, base } = names
+  const worth = worthCode(brief, one)
+  if (worth === null || brief.skeleton !== 'lines' || parts.toggle !== null) return null
+  const title = parts.title.name
+  const day = brief.fields.find(({ kind }) => kind === 'date') ?? null
+  const told = (field: Field): boolean => field !== worth.count && field !== worth.money && field !== day
+  const others: Scene = { ...scene, parts: { ...parts, facts: parts.facts.filter(told) } }
+  const count = worth.count === undefined ? `formatMoney(${worth.code})` : `formatNumber(${one}.${worth.count.name})`
+  const amounts =
+    worth.count === undefined
+      ? nothing
+      : `<p className="mt-1 text-muted tabular-nums">{formatNumber(its.reduce((sum, ${one}) => sum + (${one}.${worth.count.name} ?? 0), 0))}{its.length > 1 && \`, bought \${its.length === 2 ? 'twice' : \`\${its.length} times\`}\`}</p>`
+  const facts = factsLine(others, 'col-span-full text-[0.95rem] text-surface-muted')
+  return onPage(`/** Bought once: how much, when and for what. */
+function Purchase({ ${one}${day === null ? '' : ', today'} }) {
+  return (
+    <li className="group/row relative grid grid-cols-[5rem_minmax(0,1fr)_auto_auto] items-baseline gap-x-4 py-1.5 text-[0.95rem]">
+      <Link href={\`${base}/\${${one}.id}\`} className="min-h-6 tabular-nums underline-offset-4 hover:underline"><span className="sr-only">{${one}.${title}} </span>{${count}}</Link>
+      ${day === null ? '<span />' : `<span className="text-muted">{formatDate(${one}.${day.name}, today)}</span>`}
+      <span className="tabular-nums">{formatMoney(${worth.code})}</span>
+${lines([deleteButton(scene)], 6)}
+${only(facts !== nothing, lines([facts], 6))}
+    </li>
+  )
+}
+
+export function ${Component}List({ ${many}${day === null ? '' : ', today'} }) {
+  const sum = (some) => some.reduce((total, ${one}) => total + (${worth.code}), 0)
+  const held = [...Map.groupBy(${many}, ({ ${title} }) => ${title})]
+  const most = Math.max(...${day === null ? 'held.map(([, its]) => sum(its))' : `${many}.map((${one}) => ${worth.code})`}, 0.01)
+${only(
+  day !== null,
+  `  const [first = today] = ${many}.map(({ ${day?.name ?? ''} }) => ${day?.name ?? ''}).filter(Boolean).toSorted()
+  const span = Math.max(Date.parse(today) - Date.parse(first), 1)`,
+)}
+  return (
+    <ul className="border-t border-text" aria-label=${JSON.stringify(brief.entity.plural)}>
+      ${day === null ? nothing : `<li aria-hidden className="grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)] gap-x-12 py-3 text-muted max-lg:hidden"><span /><span className="flex justify-between"><span>{formatDate(first, today)}</span><span>Today</span></span></li>`}
+      {held.map(([name, its]) => (
+        <li key={name} className="grid items-center gap-x-12 gap-y-2 border-t border-hairline py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)]">
+          <div className="flex items-start justify-between gap-x-6">
+            <div className="min-w-0">
+              <Link href={\`${base}/\${its[0].id}\`} className="block min-h-6 break-words font-display text-2xl leading-tight sm:text-[1.75rem] ${style.title
+                .split(' ')
+                .filter((each) => each.startsWith('font-'))
+                .join(' ')} underline-offset-4 hover:underline">{name}</Link>
+              ${amounts}
+            </div>
+            <p className="shrink-0 pt-1 text-lg font-semibold tabular-nums">{formatMoney(sum(its))}</p>
+          </div>
+          ${
+            day === null
+              ? `<span aria-hidden className="block h-3 bg-hairline max-lg:hidden"><span className="block h-full bg-accent" style={{ width: \`\${(sum(its) / most) * 100}%\` }} /></span>`
+              : `<div aria-hidden className="relative h-16 border-x border-hairline max-lg:hidden">
+            <span className="absolute inset-x-0 top-1/2 border-t border-hairline" />
+            {its.filter(({ ${day.name} }) => ${day.name}).map((${one}) => (
+              <span
+                key={${one}.id}
+                className="absolute top-1/2 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent"
+                style={{ left: \`\${((Date.parse(${one}.${day.name}) - Date.parse(first)) / span) * 92 + 4}%\`, width: \`\${0.6 + Math.sqrt((${worth.code}) / most) * 3}rem\`, aspectRatio: 1 }}
+              />
+            ))}
+          </div>`
+          }
+          <ul>
+            {its.map((${one}) => (
+              <Purchase key={${one}.id} ${one}={${one}}${day === null ? '' : ' today={today}'} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}`)
+}
