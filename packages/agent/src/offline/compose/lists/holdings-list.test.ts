@@ -12,7 +12,7 @@ function listOf(sentence: string, path: string): string {
 test('what is held stands once, with each purchase at its day and below it', () => {
   const list = listOf('Keep my coins with amount, price paid and date', 'web/components/coin-list.jsx')
   expect(list).toContain('Map.groupBy(coins, ({ name }) => name)')
-  expect(list).toContain('<Purchase key={coin.id} coin={coin} today={today} />')
+  expect(list).toContain('<Purchase key={coin.id} coin={coin} isOnly={its.length === 1} today={today} />')
   expect(list).toContain("bought ${its.length === 2 ? 'twice'")
 })
 

@@ -21,13 +21,18 @@ export function holdingsList(scene: Scene): string | null {
       ? nothing
       : `<p className="mt-1 text-muted tabular-nums">{formatNumber(its.reduce((sum, ${one}) => sum + (${one}.${worth.count.name} ?? 0), 0))}{its.length > 1 && \`, bought \${its.length === 2 ? 'twice' : \`\${its.length} times\`}\`}</p>`
   const facts = factsLine(others, 'col-span-full text-[0.95rem] text-surface-muted')
-  return onPage(`/** Bought once: how much, when and for what. */
-function Purchase({ ${one}${day === null ? '' : ', today'} }) {
+  return onPage(`/** One purchase: how much, when and for what; where it is the only one, all but the day stands beside its name. */
+function Purchase({ ${one}, isOnly${day === null ? '' : ', today'} }) {
   return (
     <li className="group/row relative grid grid-cols-[5rem_minmax(0,1fr)_auto_auto] items-baseline gap-x-4 py-1.5 text-[0.95rem]">
-      <Link href={\`${base}/\${${one}.id}\`} className="min-h-6 tabular-nums underline-offset-4 hover:underline"><span className="sr-only">{${one}.${title}} </span>{${count}}</Link>
-      ${day === null ? '<span />' : `<span className="text-muted">{formatDate(${one}.${day.name}, today)}</span>`}
-      <span className="tabular-nums">{formatMoney(${worth.code})}</span>
+      {!isOnly && (
+        <Link href={\`${base}/\${${one}.id}\`} className="min-h-6 tabular-nums underline-offset-4 hover:underline">
+          <span className="sr-only">{${one}.${title}} </span>
+          {${count}}
+        </Link>
+      )}
+      ${day === null ? nothing : `<span className="col-start-2 text-muted">{formatDate(${one}.${day.name}, today)}</span>`}
+      {!isOnly && <span className="col-start-3 tabular-nums">{formatMoney(${worth.code})}</span>}
 ${lines([deleteButton(scene)], 6)}
 ${only(facts !== nothing, lines([facts], 6))}
     </li>
@@ -74,7 +79,7 @@ ${only(
           }
           <ul>
             {its.map((${one}) => (
-              <Purchase key={${one}.id} ${one}={${one}}${day === null ? '' : ' today={today}'} />
+              <Purchase key={${one}.id} ${one}={${one}} isOnly={its.length === 1}${day === null ? '' : ' today={today}'} />
             ))}
           </ul>
         </li>
