@@ -75,6 +75,28 @@ function todayOf(scene: Scene): Spoken {
   return rowUsesToday(scene) ? { today: ', today', todayProp: ' today={today}' } : { today: '', todayProp: '' }
 }
 
+/** The first one large, the others below it as a list of their own. */
+function leadAndOthers(
+  scene: Scene,
+  spoken: Spoken,
+  { name, columns, panel }: { name: string; columns: string; panel: string },
+): string {
+  const { one, many, Component } = scene.names
+  return `export function ${Component}List({ ${many}${spoken.today} }) {
+  const [lead, ...others] = ${many}
+  return (
+    <div className="min-w-0${panel}">
+      <${Component}Lead ${one}={lead}${spoken.todayProp} />
+      {others.length > 0 && (
+        <ul className="grid ${columns}">
+${lines([mapped(scene, { name, of: 'others' }, spoken.todayProp)], 10)}
+        </ul>
+      )}
+    </div>
+  )
+}`
+}
+
 /** The rows on the page, or in a panel where cards were given a colour of their own. */
 function framed({ brief, style }: Scene, code: (panel: string) => string): string {
   return brief.colors.surface === undefined
@@ -159,8 +181,7 @@ const mostNarrow = 0.5
 
 /** The newest large beside its picture, or larger still where there is none; the others in two columns of uneven weight. */
 export function featureList(scene: Scene): string {
-  const { names, parts, brief } = scene
-  const { one, many, Component } = names
+  const { parts, brief } = scene
   const spoken = todayOf(scene)
   const hasPictures = parts.picture !== null
   const leadWords = [
@@ -204,19 +225,7 @@ ${hasPictures ? nothing : `  <div>\n${lines([bodyLine(scene, 'mt-3 line-clamp-4 
 
 ${part('Item', { scene, spoken, body: item })}
 
-export function ${Component}List({ ${many}${spoken.today} }) {
-  const [lead, ...others] = ${many}
-  return (
-    <div className="min-w-0${panel}">
-      <${Component}Lead ${one}={lead}${spoken.todayProp} />
-      {others.length > 0 && (
-        <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
-${lines([mapped(scene, { name: 'Item', of: 'others' }, spoken.todayProp)], 10)}
-        </ul>
-      )}
-    </div>
-  )
-}`,
+${leadAndOthers(scene, spoken, { name: 'Item', columns: 'gap-x-12 gap-y-10 lg:grid-cols-12', panel })}`,
   )
 }
 
@@ -338,7 +347,6 @@ ${lines([mapped(scene, { name: 'Brief', of: `others.slice(${besideCount})` }, sp
 
 /** The lead with the app's picture over the whole width, the others in narrow columns below. */
 function drawnPaper(scene: Scene): string {
-  const { one, many, Component } = scene.names
   const spoken = todayOf(scene)
   const short = `<li className="group/row border-t-2 border-text pt-4">
 ${lines([title(scene, 'text-2xl leading-tight sm:text-3xl'), meta(scene, 'mt-2 text-[0.95rem]'), bodyLine(scene, 'mt-3 line-clamp-4 leading-relaxed'), acts(scene)], 2)}
@@ -349,18 +357,6 @@ ${lines([title(scene, 'text-2xl leading-tight sm:text-3xl'), meta(scene, 'mt-2 t
 
 ${part('Brief', { scene, spoken, body: short })}
 
-export function ${Component}List({ ${many}${spoken.today} }) {
-  const [lead, ...others] = ${many}
-  return (
-    <div className="min-w-0${panel}">
-      <${Component}Lead ${one}={lead}${spoken.todayProp} />
-      {others.length > 0 && (
-        <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-${lines([mapped(scene, { name: 'Brief', of: 'others' }, spoken.todayProp)], 10)}
-        </ul>
-      )}
-    </div>
-  )
-}`,
+${leadAndOthers(scene, spoken, { name: 'Brief', columns: 'gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3', panel })}`,
   )
 }

@@ -112,11 +112,14 @@ export function claimOf({ entity, topic, seed, request, skeleton }: Brief): stri
   if (skeleton === 'ballot') return wishedFor(request)
   if (topicOfNoun(entity.singular)?.id !== topic || /\b(?:weather|crypto|coins?|translat)/i.test(request)) return null
   const ofNoun = claimsOfNoun.find(([noun]) => noun.test(entity.singular))?.[1]
+  // A later message adds lines to the request and changes no heading.
+  const [began = ''] = request.split('\n', 1)
+  const turn = `heading of ${began.length}`
   // Of two lists of one topic each says what is its own.
   const ofWords = (claimsOfWords[topic] ?? []).flatMap(([words, said]) => (words.test(request) ? said : []))
-  if (ofNoun === undefined && ofWords.length > 0) return pick(ofWords, seed, `heading of ${request.length}`)
+  if (ofNoun === undefined && ofWords.length > 0) return pick(ofWords, seed, turn)
   const fitting = ofNoun ?? claims[topic] ?? []
-  return fitting.length === 0 ? null : pick(fitting, seed, `heading of ${request.length}`)
+  return fitting.length === 0 ? null : pick(fitting, seed, turn)
 }
 
 /** Between a name as large as a poster and the title of a lead, a third heading would only be in the way: it is heard. */

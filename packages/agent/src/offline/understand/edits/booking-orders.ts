@@ -1,5 +1,6 @@
 // "We are closed on mondays", "12 people to a class", "bookings 2 weeks ahead at most": what of the coming days and times can
 // be booked; and what is asked of bookings that no rule does.
+import { spelledNumbers } from '../plain/spelled-numbers.ts'
 import type { Brief, Entity } from '../../brief.ts'
 import { quoteName } from '../../compose/data/quote-sql.ts'
 import { namesOf } from '../../compose/roles.ts'
@@ -58,17 +59,8 @@ function takeDays(order: string, edit: Edit): boolean {
   return true
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-}
+/** "A week ahead" is one. */
+const numbers: Readonly<Record<string, number>> = { ...spelledNumbers, a: 1 }
 const ahead =
   /\b(?:book\w*|appointments?|reserv\w+|sign-?ups?|possible|open|calendar)\b[^.;]*?\b(\d{1,3}|a|one|two|three|four|six) (days?|weeks?|months?)\b[^.;]*\b(?:ahead|in advance|before(?:hand)?|from now|into the future)\b|\b(?:at most|no more than|up to|maximum(?: of)?|max\.?|only)\s+(\d{1,3}|a|one|two|three|four|six) (days?|weeks?|months?) (?:ahead|in advance|into the future)\b/i
 

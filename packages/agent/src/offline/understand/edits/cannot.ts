@@ -1,6 +1,7 @@
 // What is asked for often and rules cannot do: said with the reason and with what would help, before any other reader takes
 // a word of it for a fact or a colour.
 import type { Brief } from '../../brief.ts'
+import { findField } from './read-edit-state.ts'
 
 interface Refusal {
   says: RegExp
@@ -67,19 +68,13 @@ const refusals: readonly Refusal[] = [
     words: 'closing it for some records alone (it is there for all of them, or for none: remove the comments)',
   },
   {
-    says: /^(?:let )?only (?:i|me|we|us|the \p{L}+|admins?|members|staff)\b[^.;]{0,12}\b(?:sees?|see|read|view)s? (?:the |their |its |each )?(?!(?:it|them|app|site|list|page|everything|all|this|that)\b)[\p{L} ]{3,24}$/iu,
-    words:
-      'a door before one fact alone, because doors are for the whole app (say: only I can see it, or only members can see it)',
-    fronts: ['list', 'shop', 'booking', 'site'],
-  },
-  {
-    says: /^(?:add|include|build|i (?:want|need)|give me|put in) (?:an? |the )?(?:[\p{L}-]+ ){0,2}calculator\b/iu,
+    says: /^(?!.*\bfields?\b)(?:add|include|build|i (?:want|need)|give me|put in) (?:an? |the )?(?:[\p{L}-]+ ){0,2}calculator\b/iu,
     words:
       'a calculator beside what is there, because it is an app of its own here (begin a new app: a tip calculator)',
     fronts: ['list', 'site', 'shop', 'booking'],
   },
   {
-    says: /^(?!.*\b[A-Z][A-Z0-9]{2,15}\b.*\d ?(?:%|percent)|.*\d ?(?:%|percent).*\b[A-Z][A-Z0-9]{2,15}\b)(?:.*\bdiscounts?(?: codes?)?\b|.*\bcoupons?\b|.*\bvouchers?\b|.*\bgift cards?\b(?! page))/,
+    says: /^(?!.*\bfields?\b|.*\b[A-Z][A-Z0-9]{2,15}\b.*\d ?(?:%|percent)|.*\d ?(?:%|percent).*\b[A-Z][A-Z0-9]{2,15}\b)(?:.*\bdiscounts?(?: codes?)?\b|.*\bcoupons?\b|.*\bvouchers?\b|.*\bgift cards?\b(?! page))/,
     words: 'discounts other than a code with its percent (say: add a discount code SUMMER10 for 10 %)',
     fronts: ['shop'],
   },
@@ -227,8 +222,21 @@ const refusals: readonly Refusal[] = [
   },
 ]
 
+const seesOne =
+  /^(?:let )?only (?:i|me|we|us|the \p{L}+|admins?|members|staff)\b[^.;]{0,12}\b(?:sees?|see|read|view)s? (?:the |their |its |each )?([\p{L} ]{3,24})$/iu
+
+/** "Only I can see the prices": a fact of each record, and not the records themselves. */
+function asksFactDoor(order: string, brief: Pick<Brief, 'fields' | 'entity' | 'more'>): boolean {
+  const words = seesOne.exec(order)?.[1]
+  const isKind = [brief.entity, ...brief.more].some(({ plural, singular }) => words === plural || words === singular)
+  return words !== undefined && !isKind && findField(brief, words) !== undefined
+}
+
 /** Why an order cannot be carried out, whatever the app is made of; null where it may be. */
-export function readCannot(order: string, { front }: Pick<Brief, 'front'>): string | null {
+export function readCannot(order: string, brief: Pick<Brief, 'front' | 'fields' | 'entity' | 'more'>): string | null {
+  const { front } = brief
+  if (asksFactDoor(order, brief))
+    return 'a door before one fact alone, because doors are for the whole app (say: only I can see it, or only members can see it)'
   const words = order.replace(/"[^"]*"|“[^”]*”/g, '“”')
   const found = refusals.find(
     ({ says, fronts }) => (fronts === undefined || fronts.includes(front)) && says.test(words),

@@ -1,4 +1,5 @@
 // What a composition reads from the message that the app began with ("filter by room", "shipping is 4.90") is added to it.
+import { spelledNumbers } from '../plain/spelled-numbers.ts'
 import type { Brief } from '../../brief.ts'
 import { asksDiscount, readDiscounts } from '../sites/read-discounts.ts'
 import { type Edit, findField } from './read-edit-state.ts'
@@ -39,7 +40,7 @@ const wishes: readonly Wish[] = [
     why: 'a button that prints, because there is one already',
   },
   {
-    says: /\b(?:re-?order|re-?arrange)\b|\bdrag\w*\b.*\b(?:order|sort)\b|\b(?:own|manual|custom) order\b|\bby hand\b/i,
+    says: /^(?!.*\b(?:fields?|columns?|forms?|pages?|sections?|menu)\b).*(?:\b(?:re-?order|re-?arrange)\b|\bdrag\w*\b.*\b(?:order|sort)\b|\b(?:own|manual|custom) order\b|\bby hand\b)/i,
     fronts: ['list'],
     said: 'The order is changed by hand: up and down.',
     clause: 'let everybody give the list their order (rows go up and down by buttons)',
@@ -77,21 +78,6 @@ const wishes: readonly Wish[] = [
 /** "Only ten questions per round", "ask 5 questions at a time". */
 const ofRound =
   /^(?:(?:only|just)\s+)?(?:(?:ask|show|use|play|take|pick|make it|have|with)\s+)?(?:only |just )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:random )?questions(?: (?:only|per|each|in|for|at|a|every|of|one|the|same|time|round|game|play|once|them))*$/i
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-}
 
 const budget =
   /^(?:(?:add|set|show|include|with|i have|we have|there is|give me) )*(?:an? |the |my |our )?(weekly|monthly|daily) (?:spending )?(?:budget|limit|allowance)(?: (?:of|is|at|to|should be))*[ :]*[€$£]?\s?(\d+(?:[.,]\d+)?)(?:\s?(?:€|\$|£|euros?|dollars?|pounds?))?$|^(?:(?:add|set|show|include|with|i have|we have|there is) )*(?:an? |the |my |our )?(?:budget|limit|allowance) of [€$£]?\s?(\d+(?:[.,]\d+)?)\s?(?:€|\$|£|euros?|dollars?|pounds?)?(?: a| per| each| every) (week|month|day)$/i
@@ -122,7 +108,7 @@ function readWish(order: string, { front, currency }: Brief): Carried | null {
   }
   const count = front === 'quiz' ? ofRound.exec(order)?.[1]?.toLowerCase() : undefined
   if (count !== undefined) {
-    const number = numberWords[count] ?? Number(count)
+    const number = spelledNumbers[count] ?? Number(count)
     return {
       said: `A round has ${number} of the questions.`,
       clause: `ask ${number} of the questions in each round, by chance`,

@@ -201,6 +201,23 @@ const done: Row[] = [
   ['make it a table', plants, /as a table/, ({ skeleton }) => skeleton, 'table'],
   ['let members borrow the tools themselves', tools, /borrow/, ({ parts }) => parts.includes('loans'), true],
   ['add a calendar of tasks', projects, /calendar/, ({ parts }) => parts.includes('calendar'), true],
+  // Who sees the records is asked of all of them.
+  [
+    'only members can see the plants',
+    plants,
+    /only who has an account/,
+    ({ isForMembersOnly }) => isForMembersOnly,
+    true,
+  ],
+  ['only I can see the expenses', spent, /only what is theirs/, ({ access }) => access, 'private'],
+  ['add a discount field', shop, /“Discount”/, ({ fields }) => fields.at(-1)?.label, 'Discount'],
+  [
+    'reorder the fields: amount, date',
+    spent,
+    /order the fields/,
+    ({ fields }) => fields.slice(1, 3).map(({ name }) => name),
+    ['amount', 'date'],
+  ],
   // What one screen does.
   ['default tip 15 percent', tips, /begin with 15 as “Tip/, ({ request }) => request.endsWith('begins with 15.'), true],
   ['let people add films themselves', poll, /whoever votes/, ({ request }) => request.includes('suggest'), true],
@@ -242,6 +259,11 @@ const notDone: [message: string, brief: Brief, why: RegExp][] = [
   ['add a watering calculator', plants, /an app of its own/],
   ['delete the rose', plants, /nothing of that name|I do not/],
 ]
+
+test('what a later message adds to the request changes no heading, and a value is no tick', () => {
+  const books = briefOf('A reading list with title, author and status (to read, reading, read)')
+  expect(readEdit('hide read books', books).clauses).toEqual([])
+})
 
 test('a value that is renamed is renamed where it is stored, too', () => {
   const { sql } = readEdit('rename todo to waiting', projects)

@@ -1,5 +1,6 @@
 // "Move news above events", "remove the team page", "let members sign up for concerts", "add a price list: …": what a site is
 // asked to show, where, and who takes part.
+import { spelledNumbers } from '../plain/spelled-numbers.ts'
 import type { Entity } from '../../brief.ts'
 import { countsDown } from '../../compose/fronts/site-preview.ts'
 import { inAskedOrder, sectionNamed } from '../../compose/fronts/first-page.ts'
@@ -53,21 +54,8 @@ function takeOrderOfPage(order: string, edit: Edit): boolean {
   return true
 }
 
-const spelled: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-}
 const few = new RegExp(
-  String.raw`^(?:(?:only |just )?(?:show|list|display|have|put|keep)\s+|(?=only |just ))(?:only |just |at most |no more than |up to )*(?:the )?(?:next |latest |newest |last |first |upcoming |most recent )*(\d{1,2}|${Object.keys(spelled).join('|')})\s+(?:next |latest |newest |upcoming )?([\p{L} ]+?)${onPage}$`,
+  String.raw`^(?:(?:only |just )?(?:show|list|display|have|put|keep)\s+|(?=only |just ))(?:only |just |at most |no more than |up to )*(?:the )?(?:next |latest |newest |last |first |upcoming |most recent )*(\d{1,2}|${Object.keys(spelledNumbers).join('|')})\s+(?:next |latest |newest |upcoming )?([\p{L} ]+?)${onPage}$`,
   'iu',
 )
 
@@ -78,7 +66,7 @@ function takeCount(order: string, edit: Edit): boolean {
       ? undefined
       : sectionNamed(words, shownOf(edit))
   if (kind === undefined) return false
-  const count = spelled[said.toLowerCase()] ?? Number(said)
+  const count = spelledNumbers[said.toLowerCase()] ?? Number(said)
   carryOn(
     {
       said: `The first page shows ${count} of the ${kind.entity.plural}.`,

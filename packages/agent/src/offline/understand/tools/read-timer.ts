@@ -1,4 +1,5 @@
 // "Green tea 2 min, black tea 4 min", "hang 7 s, rest 3 s, 6 rounds": the lengths of a timer, with what they are called.
+import { spelledNumbers } from '../plain/spelled-numbers.ts'
 import { capitalize } from '../inflect.ts'
 
 export interface TimerLength {
@@ -16,19 +17,7 @@ const unit = String.raw`(h(?:ours?|rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)`
 const duration = new RegExp(String.raw`(\d{1,3})(?::(\d{2}))?[\s-]?${unit}\b|\b(\d{1,2}):(\d{2})\b`, 'gi')
 
 const spelled: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
+  ...spelledNumbers,
   'twenty-five': 25,
   thirty: 30,
   forty: 40,
