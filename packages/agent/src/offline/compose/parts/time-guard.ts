@@ -18,6 +18,11 @@ function columnsOf(view: View): string[] {
     .map(({ name }) => name)
 }
 
+/** What told times apart in apps that were made when each service had times of its own. */
+function timedColumns(view: View): string[] {
+  return view.fields.filter(({ kind }) => ['reference', 'date', 'time'].includes(kind)).map(({ name }) => name)
+}
+
 /** Once for each time, however many people ask for it at once; '' where a time takes several. */
 export function timeOnceSql(view: View, all: readonly View[]): string {
   if (!isBooking(view) || peoplePerTime(view.request) !== null) return ''
@@ -69,6 +74,10 @@ export function movedTimeGuard(
   const now = timeGuardSql(view, after.all)
   const { table } = namesOf(view)
   const drops =
-    was === '' && now !== '' ? `drop index if exists ${quoteName(`${table}_${columnsOf(view).join('_')}_idx`)};\n` : ''
-  return `${drops}${movedGuardSql(was, now, { table, trigger })}`
+    was === '' && now !== ''
+      ? [columnsOf(view), timedColumns(view)].map(
+          (names) => `drop index if exists ${quoteName(`${table}_${names.join('_')}_idx`)};\n`,
+        )
+      : []
+  return `${[...new Set(drops)].join('')}${movedGuardSql(was, now, { table, trigger })}`
 }

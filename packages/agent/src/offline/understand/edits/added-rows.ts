@@ -82,13 +82,22 @@ function inMinutes(value: string): string {
   return value.replace(/(\d{1,2})\s?h(?:ou)?rs?\b/gi, (_, hours: string) => `${Number(hours) * 60} min`)
 }
 
+/** "Robin, Penguin, the answer is Penguin": the right one stands first, and each once. */
+function rightFirst(values: readonly string[]): string[] {
+  const said = values.map((value) => /^(?:the )?(?:(?:right|correct) )?answer(?: is|:)\s+(.+)$/i.exec(value)?.[1])
+  const right = said.find((value) => value !== undefined)
+  if (right === undefined) return [...values]
+  const isRight = (value: string): boolean => value.toLowerCase() === right.toLowerCase()
+  return [right, ...values.filter((value, index) => said[index] === undefined && !isRight(value))]
+}
+
 /** What goes into each column; null where a value has no place. */
 function literalsOf({ view, row }: { view: View; row: SaidRow }): Map<Field, string> {
   const [title, ...others] = storedFields(view)
   const literals = new Map<Field, string>(title === undefined ? [] : [[title, quoteText(row.name)]])
   if (view.front === 'quiz') {
     const answers = others.filter(({ kind }) => kind === 'text' || kind === 'long')
-    for (const [index, value] of row.values.entries()) {
+    for (const [index, value] of rightFirst(row.values).entries()) {
       const field = answers[index]
       if (field !== undefined) literals.set(field, quoteText(capitalize(value)))
     }

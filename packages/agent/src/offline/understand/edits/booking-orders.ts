@@ -7,6 +7,7 @@ import { namesOf } from '../../compose/roles.ts'
 import { closedDays, readWeekdays, tellWeekdays } from '../bookings/read-bookable.ts'
 import { readFields } from '../fields/read-fields.ts'
 import { singularize } from '../inflect.ts'
+import { takeHours } from './booking-hours.ts'
 import { carryOn } from './carried-on.ts'
 import type { Edit } from './read-edit-state.ts'
 
@@ -17,7 +18,7 @@ const openOn =
 
 function tellClosed(days: readonly number[], edit: Edit): void {
   const { copy } = edit.brief
-  const told = tellWeekdays(days)
+  const told = tellWeekdays(readWeekdays(tellWeekdays(days)))
   const before = { ...edit.brief }
   const facts = [
     ...copy.facts.filter(({ label }) => label.toLowerCase() !== 'closed'),
@@ -39,6 +40,24 @@ function tellClosed(days: readonly number[], edit: Edit): void {
   if (edit.clauses.length === clauses) edit.brief = before
 }
 
+const everyDay = [1, 2, 3, 4, 5, 6, 0]
+
+/** "Open Tuesday to Saturday" says all of the week; "open on Sundays" one day more. */
+function takeOpenDays(order: string, days: readonly number[], edit: Edit): boolean {
+  const isWhole = days.length >= 3 || /\bonly\b/i.test(order)
+  const hours = /\d.*$/.exec(order)?.[0]
+  if (!isWhole && hours !== undefined) {
+    edit.refused.push(
+      'other hours on some days, because the times that can be booked are the same on every open day (say: open on sundays, or open from 9 to 18)',
+    )
+    return true
+  }
+  const known = closedDays(edit.brief.request)
+  tellClosed(isWhole ? everyDay.filter((day) => !days.includes(day)) : known.filter((day) => !days.includes(day)), edit)
+  if (hours !== undefined) takeHours(`open from ${hours}`, edit)
+  return true
+}
+
 function takeDays(order: string, edit: Edit): boolean {
   const found = shut.exec(order)
   const said = found?.[1] ?? found?.[2]
@@ -51,11 +70,9 @@ function takeDays(order: string, edit: Edit): boolean {
     /\d{1,2}\.?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(order)
   )
     return false
-  const isMore = /\b(?:also|too|as well)\b/i.test(order)
-  const known = isMore ? closedDays(edit.brief.request) : []
-  const closed =
-    said === undefined ? [1, 2, 3, 4, 5, 6, 0].filter((day) => !days.includes(day)) : [...new Set([...known, ...days])]
-  tellClosed(readWeekdays(tellWeekdays(closed)), edit)
+  if (said === undefined) return takeOpenDays(order, days, edit)
+  const known = /\b(?:also|too|as well)\b/i.test(order) ? closedDays(edit.brief.request) : []
+  tellClosed([...known, ...days], edit)
   return true
 }
 
@@ -92,7 +109,7 @@ const person =
   '(?:people|persons|participants|guests|students|attendees|members|children|kids|players|spots|places|seats|bookings)'
 const limits = [
   new RegExp(
-    String.raw`^(?:let |allow )?(\d{1,4}|two|three|four|five|six|eight|ten) ${person}(?: to| can| may| should| be able to)* (?:book|come|have|take|share)(?: at)? the same (time|slot|hour|class|lesson)$`,
+    String.raw`^(?:let |allow )?(\d{1,4}|two|three|four|five|six|eight|ten) ${person}(?: to| can| may| should| be able to)* (?:book|come|have|take|share)(?: at)? (?:the same|an?|one|each|every|per) (time|slot|hour|class|lesson)$`,
     'iu',
   ),
   new RegExp(

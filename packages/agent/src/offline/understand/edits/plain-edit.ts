@@ -157,6 +157,11 @@ const rules: readonly Rule[] = [
     /^(?:make|turn|change|switch) (?:it|them|this|the list|the page|everything)(?: (?:in)?to| look like| as)? (?:an? )?(table|list|board|gallery|cards|grid|tiles)$/i,
     'show it as a $1',
   ],
+  // "The header should be white".
+  [
+    /^(?:the |all |our |my )*(header|footer|menu|background|page|buttons?|headlines?|headings?|titles?|text|cards?|links?) (?:should|must|shall) be ((?:(?:light|dark|deep|pale|bright|soft) )?(?:white|black|gr[ae]y|red|orange|yellow|green|blue|navy|teal|purple|pink|brown|beige|cream|gold|silver|burgundy|turquoise|coral)|#[0-9a-f]{3,6})$/i,
+    'make the $1 $2',
+  ],
   // "Make the buttons round".
   [
     /^(?:make )?(?:the )?buttons (?:more )?(round|rounder|rounded|square|sharp)$|^(round|rounded|square|sharp) buttons$/i,

@@ -115,3 +115,8 @@ test('a room is a row, with its name as it was said', () => {
     'open the room “Weather”',
   ])
 })
+
+test('the answer that is said to be right is the right one, and stands there once', () => {
+  const { sql } = readEdit('add a question: Which river is longest? Rhine, Nile, Danube, the answer is Nile', quiz)
+  expect(sql.join()).toContain("'Nile', 'Rhine', 'Danube'")
+})

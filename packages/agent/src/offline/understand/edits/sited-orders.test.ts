@@ -19,6 +19,8 @@ const studio = briefOf('A booking site for a dance studio with classes, teacher,
 
 type Row = [message: string, brief: Brief, clause: RegExp, path: string, holds: RegExp]
 const done: Row[] = [
+  // When it is open.
+  ['two people may book a time', salon, /two|2 people/, 'database/schema.sql', /refuse_full_time/],
   // What stands where.
   ['move news above events', club, /news, events/, 'web/app/page.jsx', /<NewsRecordPreview[^]*<EventRecordPreview/],
   ['put the team first', club, /members, events/, 'web/app/page.jsx', /<MemberPreview[^]*<EventRecordPreview/],
@@ -111,4 +113,20 @@ test('what is said of a row and has no column is told', () => {
   const { sql, refused } = readEdit('add a class: Yin, Friday 18:00, teacher Mara', studio)
   expect(sql.join()).toBe("insert into services (classes, teacher) values ('Yin', 'Mara');")
   expect(refused.join()).toContain('“Friday 18:00”')
+})
+
+test('one more open day closes no other, and hours of one day are refused', () => {
+  const closed = readEdit('closed on sundays and mondays', salon).brief
+  const more = readEdit('open on sundays', closed)
+  expect(more.brief.copy.facts.at(-1)).toEqual({ label: 'Closed', value: 'Mondays' })
+  const hours = readEdit('open on sundays from 10 to 12', closed)
+  expect([hours.clauses, hours.refused.join()]).toEqual([[], expect.stringContaining('other hours on some days')])
+  const week = readEdit('open tuesday to saturday, 10 to 17', salon)
+  expect(week.brief.copy.facts.at(-1)?.value).toBe('Mondays and Sundays')
+  expect(week.clauses.join()).toContain('open from 10:00 to 17:00')
+})
+
+test('what should have a colour gets it, and its words stay', () => {
+  const { orders } = readEdit('the header should be white', club)
+  expect(orders.map(({ order }) => order)).toEqual(['make the header white'])
 })
