@@ -26,6 +26,7 @@ import { plainProse } from './plain/plain-prose.ts'
 import { plainRelatives } from './plain/plain-relatives.ts'
 import { plainTakes } from './plain/plain-takes.ts'
 import { withoutCompany } from './plain/plain-wishes.ts'
+import { plainVoice } from './voice/plain-voice.ts'
 import { factLabels } from './purposes/fact-labels.ts'
 import { readPurpose } from './purposes/read-purpose.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
@@ -68,7 +69,7 @@ import { withoutClauses } from './fields/without-clauses.ts'
 import { withUsualStages } from './fields/usual-stages.ts'
 
 export function readBuild(message: string): BuildReading {
-  const { rest, looks } = liftLooks(withoutCompany(message))
+  const { rest, looks } = liftLooks(withoutCompany(plainVoice(message)))
   const reading = withLooks(readWhole(plainRelatives(plainProse(rest))), looks, message)
   if (!reading.ok) return reading
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))

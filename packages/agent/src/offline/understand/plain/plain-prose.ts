@@ -1,69 +1,9 @@
 // A message written as to a colleague, in several sentences: what was wrong until now, who the people are and what is only an
 // example are told in it, and none of that is wished for. What is wished for besides ("also a list of …") is a sentence.
-import { readTold } from '../grammar/read-told.ts'
-import { maskInner } from '../rows/said-lists.ts'
-import { readStatements } from '../statements/read-statements.ts'
+import { withoutStory } from '../voice/stories.ts'
 
 /** Fewer words than these are a wish and no story. */
 const leastWords = 25
-
-/** Something is wanted, may be done, or is told of each record. */
-const wishes =
-  /\b(?:wants?|needs?|wish|would (?:like|love|be)|should|shall|must|may|can|could|please|pls|let(?:s|['’]s)?|make|build|create|give (?:me|us)|imagine|thinking of|looking for|hoping for|each|per)\b|['’]d (?:like|love|want)|\bid (?:like|love)\b|\b(?:an?|some|simple|small|little|my own) (?:\p{L}+ ){0,3}(?:app|tool|site|website|page|shop|store|board|tracker|blog|portfolio|list|log|platform|place|form|survey|quiz|game|directory|database)\b/iu
-/** "Nobody can remember": what cannot be done is why it is wished for. */
-const cannot =
-  /\b(?:nobody|no one|none of us|i|we|they|she|he|you) (?:can|could)(?:n['’]t|not| not| never| hardly)\b|\b(?:if|whether) (?:they|people|we|i|she|he) (?:can|could)\b/giu
-/** How it was until now, and what was wrong with it. */
-const trouble =
-  /\b(?:(?:nobody|no one) (?:knows|understands|finds|remembers|can)|never (?:know|remember|find)|constant(?:ly)?|chaos|chaotic|mess(?:y)?|los(?:e|es|ing)|(?:got|get|gets|is|are) lost|forg[eo]ts?|forgot(?:ten)?|drown(?:s|ing)?|fall(?:s|ing)? apart|argu(?:e|es|ing|ments?)|annoy(?:s|ed|ing)?|tired of|sick of|fed up|stiff|struggl(?:e|es|ing)|confus(?:es|ed|ing)|went wrong|goes wrong|too (?:much|many) (?:e-?mails|paper|calls)|keeps? asking|until now|till now|up to now|last (?:year|month|week|time|summer|winter|season)|everywhere|on paper|in excel|spreadsheets?|whats ?app|in my head|in (?:three|four|five) apps|post-?its|scraps? of paper|paper notebook|calls? me|phone calls)\b/iu
-/** What was, told of whoever asks: "I started lifting in January", "we just launched our app", "my fiancé made an excel". */
-const once =
-  /^(?:(?:so|well|and|but|ok|okay|hi|hello|hey|basically|also)[,!]?\s+)*(?:i|we|he|she|they|it|my \p{L}+|our \p{L}+)(?: and (?:i|my \p{L}+))?\s+(?:(?:just|recently|finally|only|then|have|has|['’]ve) )*(?:started|began|bought|moved|inherited|launched|opened|founded|got|took over|decided|became|retired|made|tried|used to|lost|broke|had)\b/iu
-/** What people are like: "my oldest is Jonas, he's 11", "she isn't good with computers". */
-const persons =
-  /^(?:(?:so|well|and|but)[,]?\s+)*(?:my (?:oldest|youngest|eldest|wife|husband|partner|boyfriend|girlfriend|son|daughter|mum|mom|mother|dad|father|sister|brother|aunt|uncle|grandma|grandpa) is \p{Lu}|(?:she|he)(?:['’]s| is|['’]s not| isn['’]?t) (?:not |so |very |quite |really )*(?:good|bad|great|old|young|new|used|techy|technical|\d+))/iu
-const chatter =
-  /^(?:(?:that['’]s|thats) (?:really |basically |pretty much )?(?:all|it)|nothing (?:fancy|special|more)|thanks?(?: (?:you|a lot|in advance|so much))*|cheers|you get the idea|i hope (?:that|this|you) .*|no (?:hurry|rush))[.!]*$/iu
-
-/** Facts, or parts of the app, are told there. */
-const lists = /[:(]|\b(?:with|has|have|had) (?:[\p{L}' -]+, ){1,}[\p{L}' -]+/u
-
-/** Each with the space behind it; lines are no prose. */
-const sentences = (message: string): string[] => message.split(/(?<=[.!?] +)(?=\S)/u)
-
-/** Who may do what is told by it, whatever else it says. */
-const permits =
-  /\b(?:only|nobody (?:else|but)|pass ?words?|log(?:s|ged)? in|log-?ins?|sign(?:s|ed)? (?:in|up)|members|public|private|admin|called|named|name is)\b/iu
-
-/** "Everywhere: on paper, in e-mails": places, and no facts. */
-const places = /:(?: (?:and )?(?:on|in|at|by|via) [\p{L}\d' -]+[,.;]?)+$/iu
-
-const isWished = (sentence: string): boolean => wishes.test(sentence.replace(cannot, ' '))
-
-/** Is all of it only why the rest is wished for? */
-function isWhy(sentence: string): boolean {
-  if (chatter.test(sentence.trim())) return true
-  if (lists.test(maskInner(sentence).trimEnd().replace(places, '')) || isWished(sentence) || permits.test(sentence))
-    return false
-  return trouble.test(sentence) || once.test(sentence) || persons.test(sentence.trim())
-}
-
-/** Does it say without the rest what is kept? */
-function tellsKept(text: string): boolean {
-  if (readStatements(text).kinds.size > 0) return true
-  const { candidates, facts } = readTold(text)
-  return facts.length >= 2 && (candidates[0]?.score ?? 0) >= 2.5
-}
-
-/** The same without what was wrong until now and who the people are, where other sentences say what is wished for. */
-function withoutWhy(message: string): string {
-  const said = sentences(message)
-  if (said.length < 2 || !said.some(isWished)) return message
-  const kept = said.filter((sentence) => !isWhy(sentence))
-  const rest = kept.join('').trim()
-  // What it is all about may be told in passing, and nowhere else.
-  return kept.length === said.length || !tellsKept(rest) ? message : rest
-}
 
 const example = String.raw`(?:an? |some |the )?(?:\p{L}[\p{L}'’-]*)(?: (?!and\b|or\b|so\b|that\b|which\b)\p{L}[\p{L}'’-]*){0,2}`
 /** "I'd like a page", "it looks like a card", "something like a diary": what is wished for. */
@@ -171,7 +111,7 @@ export function plainProse(message: string): string {
   if (message.includes('\n')) return message
   const said = roundabout.reduce((text, [says, put]) => text.replace(says, put), withoutSubjects(message))
   if (said.split(/\s+/u).length < leastWords) return said
-  const plain = withoutWhy(said)
+  const plain = withoutStory(said)
     .replace(examples, '')
     .replace(whatIsDone, (_, verb: string, list: string) => {
       const told = ofMoney.test(verb) ? list : list.replace(/\bhow much\b/giu, 'how many')
