@@ -181,6 +181,8 @@ export const entitySchema = z.object({
   isInbox: z.boolean().default(false),
   /** Asked for; without it the list goes by what is usual for its records. */
   order: orderSchema.optional(),
+  /** The case whose rows show these records well: its id and the place of the kind in it, `parcels/0`. */
+  known: z.string().optional(),
 })
 export type Entity = z.infer<typeof entitySchema>
 
@@ -241,6 +243,7 @@ export const briefSchema = z.object({
   style: styleNameSchema,
   skeleton: skeletonSchema,
   order: orderSchema.optional(),
+  known: z.string().optional(),
   isDark: z.boolean(),
   /** Kept exactly as asked; everything else bends round them. */
   colors: z.object({

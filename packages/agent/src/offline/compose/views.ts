@@ -7,13 +7,24 @@ import { keepsBookings, takesSeat } from './parts/takes-seat.ts'
 export type View = Brief
 
 function viewOf(brief: Brief, entity: Entity): View {
-  const { singular, plural, fields, skeleton, topic, isInbox, order } = entity
+  const { singular, plural, fields, skeleton, topic, isInbox, order, known } = entity
   const isBooked = takesSeat({ parts: brief.parts, entity })
   const isKept = (isInbox && brief.isInboxKept) || (isBooked && keepsBookings(brief))
   // Whoever comes to what members hold has no account for that.
   const isOpen = brief.access === 'members' && isBooked
   const access = isKept ? ('admin' as const) : isOpen ? ('open' as const) : brief.access
-  const view = { ...brief, entity: { singular, plural }, fields, skeleton, order, topic, isInbox, access, base: '' }
+  const view = {
+    ...brief,
+    entity: { singular, plural },
+    fields,
+    skeleton,
+    order,
+    known,
+    topic,
+    isInbox,
+    access,
+    base: '',
+  }
   // What visitors write stands where they look for it.
   return { ...view, base: isInbox ? '/contact' : `/${namesOf(view).path}` }
 }

@@ -7,6 +7,8 @@ export interface SampleRow {
   remark: string
   /** Values by the field they suit: the key is looked for in the field's name. */
   values: Readonly<Record<string, string>>
+  /** The title of the record that it belongs to. */
+  parent?: string
 }
 
 export interface Topic {

@@ -28,7 +28,7 @@ import { plainTakes } from './plain/plain-takes.ts'
 import { withoutCompany } from './plain/plain-wishes.ts'
 import { plainVoice } from './voice/plain-voice.ts'
 import { factLabels } from './purposes/fact-labels.ts'
-import { readPurpose } from './purposes/read-purpose.ts'
+import { readKnownApp, readPurpose } from './purposes/read-purpose.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
 import { readSignUpPage } from './sites/read-sign-up-page.ts'
 import { readSharedBookings } from './bookings/read-shared-bookings.ts'
@@ -79,12 +79,16 @@ export function readBuild(message: string): BuildReading {
 
 const plainGroups = (message: string): string => plainHouseholds(plainCommunities(message))
 
+const readAs = (plain: string): BuildReading => lookAgain(readFirst(plain), plain)
+
 /** What is kept where it was told; else what somebody wants to do says it. */
 function readWhole(message: string): BuildReading {
   const told = readTelling(message)
+  const known = readKnownApp(message, told, readAs)
+  if (known !== null) return known
   // What a group is like says what it keeps.
   if (plainGroups(message) !== message || (told.ok ? tellsFacts(told) : !isUnread(told))) return told
-  return readPurpose(message, told, (plain) => lookAgain(readFirst(plain), plain)) ?? told
+  return readPurpose(message, told, readAs) ?? told
 }
 
 /** Two facts of a list may be a slip of the reading; three were told. */

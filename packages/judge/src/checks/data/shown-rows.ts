@@ -47,7 +47,9 @@ function candidates(walk: DataWalk, look: DataLook): Candidate[] {
           label.length >= 3 && label.length <= 200 && counts.get(label) === 1 && !/^[\d.,:\s-]+$/.test(label)
         return isTelling ? [{ table: table.name, key: keyOf(row, table), row, label }] : []
       })
-      return telling.length === 0 ? [] : [{ table: table.name, column: name, rows: telling }]
+      // Where most values repeat, it is a sort of thing: the same word stands elsewhere on the page for another row.
+      const filled = values.filter((value) => value !== '').length
+      return telling.length * 2 <= filled ? [] : [{ table: table.name, column: name, rows: telling }]
     })
   })
 }

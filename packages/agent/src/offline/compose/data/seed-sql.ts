@@ -1,6 +1,7 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
 import type { Brief, Field } from '../../brief.ts'
 import { isBooking } from '../access.ts'
+import { rowsOfKnown } from '../../cases/case-file.ts'
 import type { Topic } from '../../topics/index.ts'
 import { withinDiet } from '../../topics/diets.ts'
 import { capitalize } from '../../understand/inflect.ts'
@@ -21,6 +22,7 @@ import { partSeed } from '../parts/part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { isOfProgram, programTitles } from '../lists/running-order.ts'
 import { slotsApart } from '../samples/slots-apart.ts'
+import { caseLiteral } from '../samples/case-literal.ts'
 import { offersFor, saidLiteral, secondOf } from '../samples/said-rows.ts'
 import { type View, parentsFirst } from '../views.ts'
 
@@ -208,6 +210,8 @@ function seedOf(brief: View, all: readonly View[]): string {
   }
   const ofMessage = saidSeed(brief, all, parentOf)
   if (ofMessage !== '' || isLeftEmpty(brief)) return ofMessage
+  const ofCase = caseSeed(brief, all)
+  if (ofCase !== '') return ofCase
   const { rows: told } = sampleTopic(brief)
   // Lists show what was stored last on top: the newest.
   const topicRows = fullestLast(withinDiet(isWritten(brief.entity.singular) ? told.toReversed() : told, brief.request))
@@ -258,6 +262,42 @@ function seedOf(brief: View, all: readonly View[]): string {
     ', ',
   )
   return `insert into ${quoteName(namesOf(brief).table)} (${columns}) values\n${rows.join(',\n')};\n`
+}
+
+/** The rows of the case that the app is one of, as they are written there; only of facts that were added is something made up. */
+function caseSeed(view: View, all: readonly View[]): string {
+  const rows = view.known === undefined ? [] : rowsOfKnown(view.known)
+  if (rows.length === 0) return ''
+  const fields = storedFields(view)
+  const isMarked = hasExamples(view, all)
+  // Lists show what was stored last on top.
+  const lines = rows.toReversed().map(({ title, values, parent }, row) => {
+    const literals = fields.map((field) => {
+      if (field.kind === 'reference')
+        return parentLiteral(
+          all.find(({ entity }) => entity.singular === field.to),
+          parent,
+          row,
+        )
+      const told = values[field.name]
+      const exact = told === undefined ? undefined : caseLiteral(field, told)
+      if (exact !== undefined) return exact
+      if (told !== undefined && !field.required) return field.kind === 'boolean' ? 'false' : 'null'
+      const asked = { field, noun: view.entity.singular, seed: view.seed, row, title, sample: undefined, siblings: [] }
+      return literalFor(field, sampleFor(asked))
+    })
+    return `  (${[...literals, ...(isMarked ? ['true'] : [])].join(', ')})`
+  })
+  const columns = [...fields.map(({ name }) => quoteName(name)), ...(isMarked ? ['is_example'] : [])].join(', ')
+  return `insert into ${quoteName(namesOf(view).table)} (${columns}) values\n${lines.join(',\n')};\n`
+}
+
+function parentLiteral(target: View | undefined, parent: string | undefined, row: number): string {
+  const title = target?.fields[0]
+  if (target === undefined || title === undefined) return 'null'
+  if (parent === undefined) return referenceTo(target, row, '')
+  const table = quoteName(namesOf(target).table)
+  return `(select id from ${table} where ${quoteName(title.name)} = ${quoteText(parent)} order by id limit 1)`
 }
 
 /** The rows that were said, all of them and nothing invented about them but what must be filled. */

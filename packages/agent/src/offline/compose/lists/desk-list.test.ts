@@ -9,11 +9,10 @@ function filesOf(sentence: string): Record<string, string> {
   return compose({ ...reading.brief, skeleton: 'desk' }).files
 }
 
-test('a note opens beside its list, and on its own page where there is no room or it lies open already', () => {
+test('a note opens beside its list, and to be written on where there is no room or it lies open already', () => {
   const list = filesOf('Notes of a mushroom picker, with title and text')['web/components/note-list.jsx'] ?? ''
-  expect(list).toContain("if (isElsewhere || !window.matchMedia('(min-width: 64rem)').matches) return")
-  expect(list).toContain('if (isOpen) router.navigate(`/${note.id}?edit`)')
-  expect(list).toContain('href={`/${note.id}`}')
+  expect(list).toContain("if (isOpen || isElsewhere || !window.matchMedia('(min-width: 64rem)').matches) return")
+  expect(list).toContain('href={`/${note.id}?edit`}')
   expect(list).toMatch(/<NoteSheet note=\{lying\}/)
 })
 

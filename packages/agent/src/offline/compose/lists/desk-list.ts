@@ -13,7 +13,7 @@ import {
 } from '../records/record-pieces.ts'
 import { standsOnPage } from '../shell/styles.ts'
 
-/** A press on a title opens it beside the list, and once more to be written on; where there is no room for that it leads to its own page. */
+/** A press on a title opens it beside the list, and once more to be written on; where there is no room for that, at once. */
 function leaf(scene: Scene, today: string): string {
   const { one, Component, base } = scene.names
   const { title } = scene.parts
@@ -23,14 +23,11 @@ function leaf(scene: Scene, today: string): string {
     bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted'),
   ]
   const code = `function ${Component}Leaf({ ${one}, isOpen, onOpen${today} }) {
-  const router = useRouter()
-
   function open(event) {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    if (isElsewhere || !window.matchMedia('(min-width: 64rem)').matches) return
+    if (isOpen || isElsewhere || !window.matchMedia('(min-width: 64rem)').matches) return
     event.preventDefault()
-    if (isOpen) router.navigate(\`${base}/\${${one}.id}?edit\`)
-    else onOpen()
+    onOpen()
   }
 
   return (
@@ -38,7 +35,7 @@ function leaf(scene: Scene, today: string): string {
 ${lines([toggleBox(scene)], 6) || nothing}
       <div className="min-w-0 flex-1">
         <Link
-          href={\`${base}/\${${one}.id}\`}
+          href={\`${base}/\${${one}.id}?edit\`}
           onClick={open}
           aria-current={isOpen ? 'true' : undefined}
           className="block min-h-6 break-words font-display ${scene.style.title} underline-offset-4 after:absolute after:inset-0 hover:underline"

@@ -18,6 +18,8 @@ interface Kind {
   fields: string
   /** The kind that it belongs to. */
   of?: string
+  /** The case that it is one kind of, `parcels/0`, for its rows. */
+  known?: string
 }
 
 /** The records of an app. */

@@ -23,6 +23,8 @@ import { ofBodies } from './of-bodies.ts'
 import { ofHouseholds } from './of-households.ts'
 import { moneyAmongPeople } from './money-among-people.ts'
 import type { Purpose, Records, Said } from './purpose.ts'
+import { findNamedCase } from '../../cases/find-case.ts'
+import { readCase } from './read-case.ts'
 import { recordsAsked, recordsOfOne } from './read-asked.ts'
 import { isUncalled, readDeed } from './read-deed.ts'
 import { schemasAtHome } from './schemas-at-home.ts'
@@ -159,8 +161,8 @@ function withDeed(message: string, told: BuildReading): BuildReading | null {
   return reading.ok && isNamed ? { ...reading, brief: { ...reading.brief, name: told.brief.name } } : reading
 }
 
-function entityOf({ kind, fields, of }: Pick<Records, 'kind' | 'fields' | 'of'>): Entity {
-  const entity = { ...readKind(kind, undefined), fields: keptFields(fields) }
+function entityOf({ kind, fields, of, known }: Pick<Records, 'kind' | 'fields' | 'of' | 'known'>): Entity {
+  const entity = { ...readKind(kind, undefined), fields: keptFields(fields), ...(known !== undefined && { known }) }
   return of === undefined ? entity : refer(entity, of)
 }
 
@@ -179,7 +181,7 @@ function namedFacts(message: string, told: BuildReading, { kind, fields, of = ''
 }
 
 /** @param own fields of the main kind, where the table does not say them */
-function withRecords(message: string, records: Records, told: BuildReading, own?: Field[]): BuildReading {
+export function withRecords(message: string, records: Records, told: BuildReading, own?: Field[]): BuildReading {
   const request = records.hint === undefined ? message : `${message.replace(/\s*[.!?]?\s*$/u, '')}. ${records.hint}`
   const words = wordsOf(plainMessage(request), null)
   const { parts = [], access, isOverseen, isAddedByAll, more = [], title } = records
@@ -206,12 +208,33 @@ function withRecords(message: string, records: Records, told: BuildReading, own?
       ...brief,
       name: words.name ?? title,
       parts: [...new Set([...brief.parts, ...parts])],
+      ...(records.known !== undefined && { known: records.known }),
       ...(access !== undefined && (brief.access === 'open' || access === 'open') && { access }),
       ...(isOverseen === true && { isOverseen, access: 'private' as const }),
       ...(isAddedByAll === true && { isAddedByAll }),
     },
   }
 }
+
+/** Told in sentences, and not as a list of facts: there what is told by the way is easily taken for one. */
+const isProse = (message: string): boolean => message.length > 150 && /[^.]\.\s|\n|\band then\b/.test(message)
+
+/** An app that people want again and again, where the message names it or tells of it at length. */
+export function readKnownApp(
+  message: string,
+  told: BuildReading,
+  readAs: (plain: string) => BuildReading,
+): BuildReading | null {
+  const named = findNamedCase(message)
+  if (named === null && (!isProse(message) || listsFacts.test(withoutQuestions(message)))) return null
+  const read = readCase(message)
+  if (read === null) return null
+  if (typeof read.kept !== 'string') return withRecords(message, read.kept, named === null ? unread : told)
+  const reading = readAs([read.kept, besides(message)].filter((part) => part !== '').join('. '))
+  return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null
+}
+
+const unread: BuildReading = { ok: false, reason: 'nothing_to_record' }
 
 /**
  * @param told what was read of the message so far

@@ -1,0 +1,129 @@
+// Apps that people want again and again: what each keeps, rows that show it well, and the words by which a message tells of it.
+// They stand in the text files beside this one; how a case is written says `README.md` there.
+import { readFileSync, readdirSync } from 'node:fs'
+
+import { partSchema, type Access, accessSchema, type Part } from '../brief.ts'
+import type { SampleRow } from '../topics/topic.ts'
+import { keptFields } from '../understand/purposes/kept-fields.ts'
+import { stemmed } from './stems.ts'
+
+export interface CaseKind {
+  /** What one record is called. */
+  kind: string
+  /** The kind that it belongs to. */
+  of?: string
+  /** As a person would list them, with their sort in brackets. */
+  fields: string
+  rows: readonly SampleRow[]
+}
+
+export interface Case {
+  id: string
+  /** What such an app is called, where that is all that is said. */
+  name?: RegExp
+  /** One of each group is in a message of it, as stems. */
+  need: readonly (readonly string[])[]
+  /** They make it likelier, as stems. */
+  hint: readonly string[]
+  /** They say that it is something else, as stems. */
+  not: readonly string[]
+  title: string
+  /** The main one first; none where `plain` says what to make. */
+  kinds: readonly CaseKind[]
+  parts: readonly Part[]
+  access?: Access
+  /** Everybody adds, and only the admin changes. */
+  isAddedByAll: boolean
+  /** Told to the composer besides. */
+  say?: string
+  /** The wish in words that the readers of sites, shops, forms and tools understand. */
+  plain?: string
+}
+
+const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
+const cues = (text: string): string[] =>
+  text
+    .split('|')
+    .map((cue) => stemmed(cue).trim())
+    .filter((cue) => cue !== '')
+
+/** Of a row of its own file nothing is made up: what is left empty stays open. */
+function rowOf(line: string, names: readonly string[]): SampleRow {
+  const [, parent, own] = /^@([^|]+)\|(.*)$/u.exec(line) ?? [undefined, undefined, line]
+  const values = Object.fromEntries(cells(own ?? '').map((cell, at): [string, string] => [names[at] ?? '', cell]))
+  return {
+    title: values[names[0] ?? ''] ?? '',
+    remark: '',
+    values,
+    ...(parent !== undefined && { parent: parent.trim() }),
+  }
+}
+
+function kindOf(lines: readonly string[]): CaseKind {
+  const [head = '', ...rows] = lines
+  const [, kind = '', of, fields = ''] = /^kind: ([^:]+?)(?: of ([^:]+?))?\s*: (.+)$/u.exec(head) ?? []
+  if (fields === '') throw new Error(`No kind: ${head}`)
+  const names = keptFields(fields).map(({ name }) => name)
+  return { kind, fields, rows: rows.map((row) => rowOf(row, names)), ...(of !== undefined && { of }) }
+}
+
+function caseOf(block: string): Case {
+  const lines = block.split('\n').filter((line) => line.trim() !== '')
+  const said = (key: string): string | undefined => {
+    const line = lines.find((each) => each.startsWith(`${key}: `))
+    return line?.slice(key.length + 2).trim()
+  }
+  const heads = lines.flatMap((line, at) => (line.startsWith('kind: ') ? [at] : []))
+  const kinds = heads.map((at) => {
+    const end = lines.findIndex((line, other) => other > at && /^(?:kind|part|access|adds|say): /.test(line))
+    return kindOf(lines.slice(at, end === -1 ? undefined : end))
+  })
+  const name = said('name')
+  const access = said('access')
+  const say = said('say')
+  const plain = said('plain')
+  return {
+    id: (lines[0] ?? '').slice(2).trim(),
+    ...(name !== undefined && { name: new RegExp(`^(?:${name})$`, 'iu') }),
+    need: (said('need') ?? '')
+      .split(';')
+      .map(cues)
+      .filter((group) => group.length > 0),
+    hint: cues(said('hint') ?? ''),
+    not: cues(said('not') ?? ''),
+    title: said('title') ?? '',
+    kinds,
+    parts: (said('part') ?? '')
+      .split(/\s+/)
+      .filter((part) => part !== '')
+      .map((part) => partSchema.parse(part)),
+    isAddedByAll: said('adds') === 'all',
+    ...(access !== undefined && { access: accessSchema.parse(access) }),
+    ...(say !== undefined && { say }),
+    ...(plain !== undefined && { plain }),
+  }
+}
+
+/** @param text cases with empty lines between them */
+export function readCases(text: string): Case[] {
+  return text
+    .split(/\n(?== )/u)
+    .filter((block) => block.trimStart().startsWith('= '))
+    .map((block) => caseOf(block.trim()))
+}
+
+let loaded: readonly Case[] | undefined
+
+export function allCases(): readonly Case[] {
+  loaded ??= readdirSync(new URL('.', import.meta.url))
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap((file) => readCases(readFileSync(new URL(file, import.meta.url), 'utf8')))
+  return loaded
+}
+
+/** @param known the id of a case and the place of a kind in it, as a brief keeps it: `parcels/0` */
+export function rowsOfKnown(known: string): readonly SampleRow[] {
+  const [id, at] = known.split('/')
+  return allCases().find((each) => each.id === id)?.kinds[Number(at)]?.rows ?? []
+}

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { keptFields } from '../understand/purposes/kept-fields.ts'
+import { caseLiteral } from '../compose/samples/case-literal.ts'
+import { allCases } from './case-file.ts'
+import { findCase, findNamedCase } from './find-case.ts'
+import { stemmed } from './stems.ts'
+
+const folder = new URL('.', import.meta.url)
+const toldFiles = readdirSync(new URL('told/', folder)).filter((file) => file.endsWith('.tsv'))
+const told = toldFiles.flatMap((file) =>
+  readFileSync(new URL(`told/${file}`, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('\t'))
+    .map((line) => ({ id: line.slice(0, line.indexOf('\t')), message: line.slice(line.indexOf('\t') + 1) })),
+)
+
+test('forms of a word have one stem', () => {
+  expect(stemmed('Lending lends, planned plans; babies baked')).toBe(' lend lend plan plan baby bak ')
+  expect(stemmed('the child’s classes')).toBe(' th child class ')
+})
+
+test('each case has an id of its own, and is found by its name or by words', () => {
+  const ids = allCases().map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { id, name, need, kinds, plain, title } of allCases()) {
+    expect(name !== undefined || need.length > 0, id).toBe(true)
+    expect(kinds.length > 0 || plain !== undefined, id).toBe(true)
+    expect(plain !== undefined || title !== '', id).toBe(true)
+  }
+})
+
+test('the rows of a case fit its facts, and what belongs to something belongs to one of its rows', () => {
+  for (const { id, kinds } of allCases())
+    for (const { kind, of, fields, rows } of kinds) {
+      const facts = keptFields(fields.replaceAll('{one}', 'thing'))
+      for (const { values, parent, title } of rows) {
+        expect(Object.keys(values), `${id}: ${kind}: ${title}`).toEqual(facts.map(({ name }) => name))
+        for (const fact of facts) {
+          const value = values[fact.name] ?? ''
+          const isOpen = value === '' || fact.kind === 'picture'
+          if (fact.required && fact.kind !== 'picture')
+            expect(value, `${id}: ${kind}: ${title}: ${fact.label}`).not.toBe('')
+          if (!isOpen)
+            expect(caseLiteral(fact, value), `${id}: ${kind}: ${title}: ${fact.label} = ${value}`).toBeDefined()
+        }
+        if (of !== undefined && rows.length > 0) {
+          const parents = kinds.find((each) => each.kind === of)?.rows.map((row) => row.title) ?? []
+          expect(parents, `${id}: ${kind}: ${title} of ${parent ?? ''}`).toContain(parent)
+        }
+      }
+    }
+})
+
+describe.runIf(told.length > 0)('a message in everyday words tells its case', () => {
+  test.each(told)('$id: $message', ({ id, message }) => {
+    expect(findCase(message)?.id).toBe(id)
+  })
+})
+
+test.each([
+  ['a guest book', 'guest-book'],
+  ['Please make me a simple wine cellar app', 'wine-cellar'],
+  ['we need a shift planner for our café', 'shift-plan'],
+  ['vet practice', 'firm'],
+])('%s is known by its name', (message, id) => {
+  expect(findNamedCase(message)?.found.id).toBe(id)
+})
+
+test('a message that tells more than a name goes by what it tells', () => {
+  expect(findNamedCase('A guest book with name, message, country and a drawing')).toBeNull()
+  expect(findNamedCase('A wine cellar where my brothers see what I bought')).toBeNull()
+})

@@ -1,0 +1,24 @@
+// Words by what their forms have in common: "lend", "lends", "lending"; "baby", "babies".
+
+const short: readonly (readonly [RegExp, string])[] = [
+  [/['’]s?$/u, ''],
+  [/(?<=[a-z]{2})ies$/, 'y'],
+  [/(?<=[a-z](?:ss|sh|ch|x|z))es$/, ''],
+  [/(?<=[a-z]{2}[^su])s$/, ''],
+  [/(?<=[a-z]{2})ied$/, 'y'],
+  [/(?<=[a-z]{3})(?:ed|ing)$/, ''],
+  // "planned", "running".
+  [/(?<=[a-z])([bdgmnprt])\1$/, '$1'],
+  [/(?<=[a-z]{2})e$/, ''],
+]
+
+/** @param word in any case */
+export function stemOf(word: string): string {
+  return short.reduce((stem, [ending, by]) => stem.replace(ending, by), word.toLowerCase())
+}
+
+/** The stems of a text, one after the other, each with a space on both sides. */
+export function stemmed(text: string): string {
+  const words = text.match(/[\p{L}\d]+(?:['’][\p{L}]+)?/gu) ?? []
+  return ` ${words.map(stemOf).join(' ')} `
+}
