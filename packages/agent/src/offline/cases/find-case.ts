@@ -5,8 +5,12 @@ import { stemmed } from './stems.ts'
 
 /** A group that is met counts twice, a hint once, the label of a fact half. */
 const weights = { need: 2, hint: 1, label: 0.5 }
-/** As much as two groups and a hint, or one group and three. */
-const enough = 5
+/** As much as two groups and two hints, or one group and four. */
+const enough = 6
+/** What every second app keeps tells nothing. */
+const commonest = stemmed(
+  'name title what who where when date day time notes note phone address price photo picture status from to kind sort remark number text e-mail place how many',
+)
 
 const holds = (text: string, cue: string): boolean => text.includes(` ${cue} `)
 
@@ -27,7 +31,9 @@ function scoreOf(of: Case, text: string): number {
   if (of.need.length === 0 || of.not.some((cue) => holds(text, cue))) return 0
   if (!of.need.every((group) => group.some((cue) => holds(text, cue)))) return 0
   const hints = of.hint.filter((cue) => holds(text, cue)).length
-  const told = labelsOf(of).filter((label) => holds(text, label) && !of.hint.includes(label)).length
+  const told = labelsOf(of).filter(
+    (label) => !commonest.includes(` ${label} `) && !of.hint.includes(label) && holds(text, label),
+  ).length
   return of.need.length * weights.need + hints * weights.hint + told * weights.label
 }
 
@@ -60,8 +66,15 @@ export interface NamedCase {
   whose: string
 }
 
+interface PossibleName {
+  name: string
+  whose: string
+  /** Something that it holds was left out. */
+  isCut: boolean
+}
+
 /** What of a message may be a name, the longest first, each with whose it is. */
-function namesIn(message: string): { name: string; whose: string }[] {
+function namesIn(message: string): PossibleName[] {
   const whole = message
     .replace(/[\s,.!]+$/u, '')
     .replace(opener, '')
@@ -69,19 +82,22 @@ function namesIn(message: string): { name: string; whose: string }[] {
   const plain = whole.replace(holding, '')
   const whose = owned.exec(plain)?.[1] ?? ''
   const bare = whose === '' ? plain : plain.replace(owned, '')
-  const owners = [...[whole, plain].map((name) => ({ name, whose: '' })), { name: bare, whose }]
-  return owners.flatMap(({ name, whose: of }) => [
-    { name, whose: of },
-    { name: name.replace(sort, ''), whose: of },
-  ])
+  const isCut = plain !== whole
+  const names = [
+    { name: whole, whose: '', isCut: false },
+    { name: plain, whose: '', isCut },
+    { name: bare, whose, isCut },
+  ]
+  return names.flatMap((each) => [each, { ...each, name: each.name.replace(sort, '') }])
 }
 
 /** "Guest book", "a wine cellar app for my father": the message names it and tells nothing else. */
 export function findNamedCase(message: string): NamedCase | null {
   if (message.length > 120) return null
-  for (const { name, whose } of namesIn(message)) {
+  for (const { name, whose, isCut } of namesIn(message)) {
     for (const found of allCases()) {
-      const met = found.name?.exec(name)
+      // What a site or a shop holds is read by its own reader.
+      const met = isCut && found.plain !== undefined ? null : found.name?.exec(name)
       if (met != null) return { found, one: met.groups?.['one'] ?? '', whose }
     }
   }

@@ -12,8 +12,13 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})e$/, ''],
 ]
 
+/** Nouns, and no form of a verb: "building" is none of "build". */
+const nouns = new Set('building wedding evening morning meeting ceiling clothing training painting'.split(' '))
+
 /** @param word in any case */
 export function stemOf(word: string): string {
+  const plain = word.toLowerCase().replace(/s$/, '')
+  if (nouns.has(plain)) return plain
   return short.reduce((stem, [ending, by]) => stem.replace(ending, by), word.toLowerCase())
 }
 

@@ -115,7 +115,7 @@ test.each([
     'bee hive inspections: hive name (required), inspected on, queen seen (yes/no), number of frames, mood (calm, nervous, angry), notes; honey yellow... #ffc512 background',
     'Bee hive inspections | bee hive inspection | Hive name:text!, Inspected on:date, Queen seen:boolean, Number of frames:number, Mood:choice(Calm/Nervous/Angry), Notes:long',
   ],
-  ['shopping list', 'Shopping list | shopping item | Name:text!, Quantity:number, Notes:long'],
+  ['shopping list', 'Shopping list | item | What:text!, How much:text, Where:text, Bought:boolean'],
   ['hello', 'nothing_to_record'],
   ['build an app', 'nothing_to_record'],
   ['a chess game', 'other_kind'],

@@ -16,6 +16,7 @@ import { atHome } from './at-home.ts'
 import { atLeisure } from './at-leisure.ts'
 import { atWork } from './at-work.ts'
 import { factLabels } from './fact-labels.ts'
+import { factsBesides, isClean } from './clean-facts.ts'
 import { forCustomers } from './for-customers.ts'
 import { formsAndSites } from './forms-and-sites.ts'
 import { keptFields } from './kept-fields.ts'
@@ -27,6 +28,7 @@ import { findNamedCase } from '../../cases/find-case.ts'
 import { readCase } from './read-case.ts'
 import { recordsAsked, recordsOfOne } from './read-asked.ts'
 import { isUncalled, readDeed } from './read-deed.ts'
+import { other } from './schema.ts'
 import { schemasAtHome } from './schemas-at-home.ts'
 import { schemasAtEvents } from './schemas-at-events.ts'
 import { schemasInOffices } from './schemas-in-offices.ts'
@@ -217,7 +219,15 @@ export function withRecords(message: string, records: Records, told: BuildReadin
 }
 
 /** Told in sentences, and not as a list of facts: there what is told by the way is easily taken for one. */
-const isProse = (message: string): boolean => message.length > 150 && /[^.]\.\s|\n|\band then\b/.test(message)
+const isProse = (message: string): boolean => message.length > 150 && /[.!?]\s+\S|\n|\band then\b/.test(message)
+
+const isOtherSort = (message: string): boolean =>
+  other.test(message) ||
+  isOfItsOwnSort.test(message) ||
+  /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|games?)\b/i.test(message)
+
+const isList = (told: BuildReading): boolean =>
+  told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
 
 /** An app that people want again and again, where the message names it or tells of it at length. */
 export function readKnownApp(
@@ -226,13 +236,20 @@ export function readKnownApp(
   readAs: (plain: string) => BuildReading,
 ): BuildReading | null {
   const named = findNamedCase(message)
-  if (named === null && (!isProse(message) || listsFacts.test(withoutQuestions(message)))) return null
+  const isListed = listsFacts.test(withoutQuestions(message)) || isClean(told, message)
+  if (named === null && (!isProse(message) || isListed || isOtherSort(message) || !isList(told))) return null
   const read = readCase(message)
   if (read === null) return null
-  if (typeof read.kept !== 'string') return withRecords(message, read.kept, named === null ? unread : told)
+  if (typeof read.kept !== 'string') {
+    const besides = named === null ? factsBesides(told, read.kept) : []
+    return withFacts(withRecords(message, read.kept, named === null ? unread : told), besides)
+  }
   const reading = readAs([read.kept, besides(message)].filter((part) => part !== '').join('. '))
   return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null
 }
+
+const withFacts = (reading: BuildReading, facts: readonly Field[]): BuildReading =>
+  reading.ok ? { ...reading, brief: { ...reading.brief, fields: [...reading.brief.fields, ...facts] } } : reading
 
 const unread: BuildReading = { ok: false, reason: 'nothing_to_record' }
 

@@ -3,7 +3,7 @@ import type { Part } from '../../brief.ts'
 import type { Purpose, Records } from './purpose.ts'
 
 /** What is no record that is kept, whatever else is said. */
-const other =
+export const other =
   /\b(?:web ?sites?|home ?pages?|landing pages?|calculators?|converters?|blogs?|portfolios?|chat ?bots?|countdowns?|timers?|stopwatch|flash ?cards?|online shop|web ?shop|generators?|forums?|message boards?|guest ?books?)\b/i
 
 /** Said to the composer where the part is done by people. */
