@@ -241,8 +241,8 @@ export function readKnownApp(
   const read = readCase(message)
   if (read === null) return null
   if (typeof read.kept !== 'string') {
-    const besides = named === null ? factsBesides(told, read.kept) : []
-    return withFacts(withRecords(message, read.kept, named === null ? unread : told), besides)
+    const facts = named === null ? factsBesides(told, read.kept) : []
+    return withFacts(withRecords(message, read.kept, named === null ? unread : told), facts)
   }
   const reading = readAs([read.kept, besides(message)].filter((part) => part !== '').join('. '))
   return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null
