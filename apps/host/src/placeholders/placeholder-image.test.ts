@@ -155,3 +155,18 @@ test('plants on one shelf stand in pots of several colours', () => {
   )
   expect(new Set(pots).size).toBe(5)
 })
+
+const beard = 'M308 304q6 116 92 116t92-116q-20 44-92 44t-92-44Z'
+const shoulders = 'M284 262a116 122 0 0 1 232 0v176H284Z'
+
+test('a face fits the name: the same for the same name, no beard on Halima, no long hair on Karl, no red hair on Jun', () => {
+  const surnames = Array.from({ length: 40 }, (_, index) => `Family${index}`)
+  const faces = (given: string) => surnames.map((surname) => drawPlaceholder(`portrait peaks ${given} ${surname}`))
+  expect(drawPlaceholder('portrait Aylin Kaya')).toBe(drawPlaceholder('portrait aylin kaya'))
+  expect(faces('Halima').join('')).not.toContain(beard)
+  expect(faces('Thorbjorna').join('')).not.toContain(beard)
+  expect(faces('Karl').join('')).toContain(beard)
+  expect(faces('Karl').join('')).not.toContain(shoulders)
+  expect(faces('Jun').join('')).not.toContain('oklch(0.5 0.13 40)')
+  expect(new Set(faces('Wanda')).size).toBeGreaterThan(10)
+})

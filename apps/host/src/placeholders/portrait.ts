@@ -1,4 +1,5 @@
-// Somebody, drawn flat: hair, skin and clothes by chance, a face that looks at the reader.
+// Somebody, drawn flat: hair and skin as their name makes likely, clothes by chance, a face that looks at the reader.
+import { likelyOf } from './given-names.ts'
 import type { Palette } from './prompt-palette.ts'
 import { between, blobPath, type Chance, circle, rectangle, short } from './shapes.ts'
 import { type Draw, line, shape } from './thing-pieces.ts'
@@ -33,6 +34,13 @@ const cuts = [
   // Hardly any.
   { behind: '', front: 'M306 270q0-112 94-112t94 112q-20-70-94-70t-94 70Z' },
 ] as const
+
+/** Short, long and curly ones of these, by number; grey goes with any name. */
+const shortCuts = [0, 4] as const
+const longCuts = [1, 2] as const
+const curls = 3
+const grey = 4
+const greyShare = 0.12
 
 type Behind = (palette: Palette, chance: Chance) => string
 
@@ -94,21 +102,30 @@ const grounds: Readonly<Record<string, Behind>> = {
 const blob: Behind = ({ soft }, chance) =>
   shape(blobPath(chance, { x: 400, y: 300, radius: 270, unevenness: 0.07 }), soft)
 
-export const portraitBefore =
-  (ground: string): Draw =>
-  (palette, chance) =>
-    `${(grounds[ground] ?? blob)(palette, chance)}${somebody(palette, chance)}`
+/** A head and shoulders: before what the first word names, else before a soft ground; the rest of the words are a name. */
+export const portraitOf =
+  ([ground = '', ...rest]: readonly string[]): Draw =>
+  (palette, chance) => {
+    const behind = grounds[ground]
+    return `${(behind ?? blob)(palette, chance)}${somebody(palette, chance, behind === undefined ? [ground, ...rest] : rest)}`
+  }
 
-/** A head and shoulders before a soft ground. */
-export const portrait: Draw = portraitBefore('')
+export const portrait: Draw = portraitOf([])
 
-function somebody(palette: Palette, chance: Chance): string {
+function cutsFor(worn: 'long' | 'short' | undefined, isCurly: boolean): readonly number[] {
+  const some = worn === 'long' ? longCuts : worn === 'short' ? shortCuts : [...shortCuts, ...longCuts]
+  return isCurly && worn !== 'short' ? [...some, curls, curls] : [...some, curls]
+}
+
+function somebody(palette: Palette, chance: Chance, name: readonly string[]): string {
   const any = <Each>(list: readonly Each[]): Each | undefined => list[Math.floor(chance() * list.length)]
-  const skin = any(skins) ?? skins[0]
-  const hair = any(hairs) ?? hairs[0]
-  const cut = any(cuts) ?? cuts[0]
-  const clothes = any([palette.strong, palette.accent, palette.deep, palette.middle]) ?? palette.strong
-  const [hasGlasses, hasBeard] = [chance() < 0.3, cut.behind === '' && chance() < 0.4]
+  const likely = likelyOf(name)
+  const skin = skins[any(likely.skins) ?? 0] ?? skins[0]
+  const isGrey = chance() < greyShare
+  const hair = hairs[isGrey ? grey : (any(likely.hairs) ?? 0)] ?? hairs[0]
+  const cut = cuts[any(cutsFor(likely.worn, likely.isCurly)) ?? 0] ?? cuts[0]
+  const clothes = any([palette.strong, palette.accent, palette.deep]) ?? palette.strong
+  const [hasGlasses, hasBeard] = [chance() < 0.3, likely.worn === 'short' && cut.behind === '' && chance() < 0.4]
   const dark = 'oklch(0.22 0.02 50)'
   return [
     cut.behind === '' ? '' : shape(cut.behind, hair),

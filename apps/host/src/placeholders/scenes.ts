@@ -6,7 +6,7 @@ import { booksOf } from './books.ts'
 import { brewOf } from './brews.ts'
 import { furnitureOf, woodHue } from './furniture.ts'
 import { cactus, plant, plantOf } from './plants.ts'
-import { portrait, portraitBefore } from './portrait.ts'
+import { portrait, portraitOf } from './portrait.ts'
 import { isOfClay, potteryOf } from './pottery.ts'
 import { parcel } from './table-things.ts'
 import { things } from './things.ts'
@@ -41,7 +41,7 @@ const subjects: readonly (readonly [scene: Scene, words: string])[] = [
     'person people portrait avatar woman man team member customer user profile face child doctor teacher student',
   ],
   [{ draw: planet, hue: 280, accentHue: 55 }, 'space planet star moon galaxy rocket astronomy universe'],
-  [{ draw: nightTrain }, 'tram train railway station platform metro'],
+  [{ draw: nightTrain, isWhole: true }, 'tram train railway station platform metro'],
   [
     { draw: sea, hue: 215, accentHue: 60 },
     'sea ocean beach water wave lake river boat surf swim fish holiday island harbour harbor ferry coast pier lighthouse shore bay',
@@ -71,10 +71,11 @@ export function findScene(words: readonly string[]): Scene {
   if (words[0] === 'ware') return wareOf(words[1] ?? '', words.slice(2))
   if (words[0] === 'plant') return { draw: plantOf(words.slice(1)), isWhole: true, hue: 148, accentHue: 45 }
   if (words[0] === 'dish') return { draw: dishOf(words.slice(1)), isWhole: true }
-  if (words[0] === 'portrait') return { draw: portraitBefore(words[1] ?? ''), isWhole: true }
+  if (words[0] === 'portrait') return { draw: portraitOf(words.slice(1)), isWhole: true }
   if (isOfClay(words)) return pottery(words)
   const scene = sceneOf([...subjects, ...things], words) ?? { draw: view, accentHue: 60 }
-  return scene === food ? { ...food, draw: dishOf(words) } : scene
+  if (scene === food) return { ...food, draw: dishOf(words) }
+  return scene.draw === portrait ? { ...scene, draw: portraitOf(['', ...words]) } : scene
 }
 
 function wareOf(thing: string, name: readonly string[]): Scene {
@@ -84,7 +85,7 @@ function wareOf(thing: string, name: readonly string[]): Scene {
   if (thing === 'book') return { draw: booksOf(name), isThing: true }
   if (thing === 'tea' || thing === 'coffee')
     return { draw: brewOf(thing, name), isThing: true, hue: thing === 'tea' ? 118 : 48, accentHue: 40 }
-  if (thing === 'train') return { draw: nightTrain }
+  if (thing === 'train') return { draw: nightTrain, isWhole: true }
   return sceneOf([...things, ...subjects], [thing]) ?? { draw: parcel }
 }
 

@@ -128,34 +128,35 @@ export function glassOf(words: readonly string[]): Draw {
   }
 }
 
-/** A lit train on its way through the night, each time through another country. */
+/** A lit train on its way through the night, whole, each time through another country; night and rails go on beside it. */
 export const nightTrain: Draw = (palette, chance) => {
   const night = 'oklch(0.25 0.07 272)'
   const lit = 'oklch(0.87 0.13 88)'
-  const stars = Array.from({ length: 40 }, () => circle(chance() * 800, chance() * 320, between(chance, 1.2, 3), lit))
-  const x = between(chance, -120, 60)
-  const hills = [between(chance, 260, 340), between(chance, 230, 330)]
-  const coaches = [-420, 0].map((left) =>
-    [
-      rectangle(x + left, 330, 404, 150, palette.strong),
-      rectangle(x + left, 446, 404, 34, palette.deep),
-      ...[30, 122, 214, 306].map((by) => rectangle(x + left + by, 360, 66, 58, chance() < 0.75 ? lit : palette.middle)),
-    ].join(''),
+  const stars = Array.from({ length: 90 }, () =>
+    circle(between(chance, -700, 1500), between(chance, -500, 320), between(chance, 1.2, 3), lit),
   )
+  const x = between(chance, 84, 112)
+  const [left, right] = [between(chance, 260, 340), between(chance, 230, 330)]
+  const coach = [
+    rectangle(x, 330, 296, 150, palette.strong),
+    rectangle(x, 446, 296, 34, palette.deep),
+    ...[24, 115, 206].map((by) => rectangle(x + by, 360, 66, 58, chance() < 0.75 ? lit : palette.middle)),
+  ]
+  const engine = x + 310
   return [
-    rectangle(0, 0, 800, 600, night),
+    rectangle(-820, -1200, 2440, 3200, night),
     ...stars,
-    circle(between(chance, 120, 680), between(chance, 90, 170), between(chance, 34, 58), palette.paper),
+    circle(between(chance, 160, 640), between(chance, 110, 170), between(chance, 34, 58), palette.paper),
     shape(
-      `M0 ${short(hills[0] ?? 300)}Q200 ${short((hills[1] ?? 300) - 60)} 400 320T800 ${short(hills[1] ?? 300)}V600H0Z`,
+      `M-820 380Q-400 ${short(right)} 0 ${short(left)}Q200 ${short(right - 60)} 400 320T800 ${short(right)}T1620 360V2000H-820Z`,
       'oklch(0.33 0.08 272)',
     ),
-    ...coaches,
-    shape(`M${short(x + 420)} 330h170q90 20 130 150H${short(x + 420)}Z`, palette.accent),
-    shape(`M${short(x + 580)} 354q60 10 82 66h-82Z`, palette.paper),
-    rectangle(x + 450, 360, 66, 58, lit),
-    rectangle(0, 500, 800, 10, 'oklch(0.6 0.02 260)'),
-    rectangle(0, 510, 800, 90, 'oklch(0.18 0.04 272)'),
-    ...[-40, 60, 250, 350, 470, 620].map((by) => circle(x + by, 486, 20, 'oklch(0.14 0.02 272)')),
+    ...coach,
+    shape(`M${short(engine)} 330h150q90 20 130 150H${short(engine)}Z`, palette.accent),
+    shape(`M${short(engine + 146)} 354q60 10 82 66h-82Z`, palette.paper),
+    rectangle(engine + 30, 360, 66, 58, lit),
+    rectangle(-820, 500, 2440, 10, 'oklch(0.6 0.02 260)'),
+    rectangle(-820, 510, 2440, 1500, 'oklch(0.18 0.04 272)'),
+    ...[50, 130, 240, 350, 520].map((by) => circle(x + by, 486, 20, 'oklch(0.14 0.02 272)')),
   ].join('')
 }

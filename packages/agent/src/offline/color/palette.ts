@@ -120,22 +120,40 @@ function choosePrimary(brief: Brief, base: Oklch, surface: string, background: s
     : toHex({ l: 0.47 + sway(brief, 'button', 6) / 100, c: Math.min(base.c, 0.17), h: base.h })
 }
 
-export function composePalette(brief: Brief): Palette {
-  const base = chooseHue(brief)
+interface Grounds {
+  background: string
+  surface: string
+  primary: string
+}
+
+function groundsOf(brief: Brief, base: Oklch): Grounds {
   const { colors } = brief
   const background = colors.background ?? plainBackground(brief, base)
-  const backgroundColor = fromHex(background)
-  const surface =
-    colors.surface ??
-    plainSurface(background, colors.background !== undefined, backgroundColor.c > 0.02 ? backgroundColor.h : base.h)
-  const primary = choosePrimary(brief, base, surface, background)
-  const primaryColor = fromHex(primary)
+  const { c, h } = fromHex(background)
+  const surface = colors.surface ?? plainSurface(background, colors.background !== undefined, c > 0.02 ? h : base.h)
+  return { background, surface, primary: choosePrimary(brief, base, surface, background) }
+}
+
+/** What stands out beside these buttons, before it is moved to where it is read. */
+function accentBeside({ colors }: Brief, base: Oklch, { primary }: Grounds): Oklch {
+  if (colors.accent !== undefined) return fromHex(colors.accent)
+  const { c, h } = fromHex(primary)
   // Who asked for colours gets no other hue beside them.
   const hasAsked = Object.keys(colors).length > 0
-  const accentHue = primaryColor.c > 0.05 ? primaryColor.h : hasAsked ? base.h : turn(base.h, 150)
-  const accentChroma = base.c === 0 ? 0 : primaryColor.c > 0.05 ? primaryColor.c * 1.3 : 0.17
-  const accentBase =
-    colors.accent === undefined ? { l: 0.52, c: Math.min(0.17, accentChroma), h: accentHue } : fromHex(colors.accent)
+  const hue = c > 0.05 ? h : hasAsked ? base.h : turn(base.h, 150)
+  const chroma = base.c === 0 ? 0 : c > 0.05 ? c * 1.3 : 0.17
+  return { l: 0.52, c: Math.min(0.17, chroma), h: hue }
+}
+
+/** @param day the same app as it is by day: what is teal there is not pink by night, whatever the buttons become */
+export function composePalette(brief: Brief, day = brief): Palette {
+  const base = chooseHue(brief)
+  const { colors } = brief
+  const grounds = groundsOf(brief, base)
+  const { background, surface, primary } = grounds
+  const backgroundColor = fromHex(background)
+  const primaryColor = fromHex(primary)
+  const accentBase = accentBeside(brief, base, day === brief ? grounds : groundsOf(day, base))
   const page = rolesOn(background, accentBase, colors.text)
   const panel = rolesOn(surface, accentBase, colors.text)
   const isFlat = contrast(background, surface) < apart
@@ -172,7 +190,7 @@ export function composePalette(brief: Brief): Palette {
 export function nightPalette(brief: Brief): Palette | null {
   const { background, surface, text } = brief.colors
   const isAsked = brief.isDark || [background, surface, text].some((color) => color !== undefined)
-  return isAsked || !brief.followsVisitor ? null : composePalette({ ...brief, isDark: true })
+  return isAsked || !brief.followsVisitor ? null : composePalette({ ...brief, isDark: true }, brief)
 }
 
 /** True where no colour at all was asked for, and not only a white page with black buttons. */

@@ -113,8 +113,11 @@ function askedHue({ colors }: Brief): string {
   return hues.toSorted(([, one], [, other]) => away(one) - away(other))[0]?.[0] ?? ''
 }
 
-/** The words of a name would change the scene of most; those of a dish colour it, those of a plant and a ware say what it is. */
-const drawnByName = new Set(['', 'dish', 'plant', 'product', 'ceramic'])
+/**
+ * The words of a name would change the scene of most; those of a dish colour it, those of a plant and a ware say what it is,
+ * and a face goes with its name.
+ */
+const drawnByName = /^(?:|dish|plant|product|ceramic|(?:ware|portrait)\b.*)$/
 
 /** What has several forms: they go by the record's number where its name says nothing, so that no neighbours are alike. */
 const drawnInTurn = /^(?:plant|(?:ware )?(?:chair|book|tea|coffee|candle|glass))$/
@@ -126,8 +129,7 @@ export function drawnPicture(brief: Brief, one: string, title: string): string {
   const subject = subjectOf(brief)
   const isTurned = drawnInTurn.test(subject)
   const hue = hasOwnColors.has(subject) || subject.startsWith('portrait') ? '' : askedHue(brief)
-  const own =
-    drawnByName.has(subject) || isTurned || subject.startsWith('ware ') ? `\${${one}.${title}}` : `\${${one}.id}`
+  const own = drawnByName.test(subject) || isTurned ? `\${${one}.${title}}` : `\${${one}.id}`
   const said = [
     // In black and white no sun is orange.
     subject === '' && isGrey.test(brief.request) ? 'grey grey' : '',

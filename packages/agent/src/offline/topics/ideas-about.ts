@@ -146,6 +146,9 @@ Somebody who shows newcomers around | I would do it in May | status=planned; nam
 Tea, and cups that do not match | | status=open; name=Mateo
 Ask the quiet ones first | | status=open; name=Ines`)
 
+/** What those who come there write down to be voted on. */
+export const isWished = /(?:^|\s)(?:idea|suggestion|wish|feature|feature request|proposal|improvement)$/
+
 /** What those who come there would like. Where the sentence says whose it is, "app" says only what it is built as. */
 export function ideasAbout(text: string): readonly SampleRow[] {
   return (firstSpokenOf(ideas, withoutContainer(text)) ?? firstSpokenOf(ideas.slice(-1), text))?.rows ?? anyIdeas

@@ -200,8 +200,8 @@ const subjects: readonly Subject[] = [
   {
     scene: 'salon',
     nouns: String.raw`hair(?:dress\w+|cuts?|stylists?| salons?)?|barbers?(?:hops?| shops?)?|beauty salons?`,
-    drawn: 'salon',
   },
+  { scene: 'polish', nouns: String.raw`manicur\w+|pedicur\w+|nail (?:art\w*|bars?|salons?|studios?|technicians?)` },
   {
     scene: 'gym',
     // Whoever rows for fitness rows.
@@ -216,7 +216,7 @@ const subjects: readonly Subject[] = [
   },
   {
     scene: 'chess',
-    nouns: String.raw`chess(?: clubs?)?|draughts|checkers|go clubs?`,
+    nouns: String.raw`chess(?: clubs?)?|draughts|checkers|go clubs?|board ?games?`,
     drawn: 'game',
   },
   {

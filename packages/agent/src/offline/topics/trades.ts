@@ -44,12 +44,34 @@ Full service | Cleaned, trued, greased, tightened | price=87; minute=150; durati
     ],
   },
   {
-    words: /\b(?:hair ?dress\w*|hair|barbers?|salon|beauty|nails?|manicure|cosmetician)\b/i,
+    words: /\b(?:nails?|manicur\w+|pedicur\w+)\b/i,
+    rows: readRows(`
+Manicure, shape and shine | Without colour | price=28; minute=35; duration=35; category=Hands
+Gel colour | Holds three weeks, four if you garden in gloves | price=42; minute=60; duration=60; category=Hands
+New set, extended | Bring a picture, or let us choose | price=64; minute=105; duration=105; category=Hands
+Refill after four weeks | | price=46; minute=75; duration=75; category=Hands
+Pedicure | Bath, file, oil, and your choice of red | price=39; minute=50; duration=50; category=Feet
+One broken nail | | price=8; minute=15; duration=15; category=Repair`),
+    notes: ['Almond, not pointed', '', 'The dark green again', 'For a wedding on Saturday', '', 'Left thumb broke'],
+  },
+  {
+    words: /\bbarbers?(?:hops?)?\b/i,
+    rows: readRows(`
+Cut | Washed, cut, gone in half an hour | price=26; minute=30; duration=30; category=Cut
+Cut and beard | | price=41; minute=50; duration=50; category=Cut
+Beard, with hot towels | | price=22; minute=25; duration=25; category=Beard
+Clippers all over | One length, no talk | price=16; minute=15; duration=15; category=Cut
+Children under ten | The car-shaped chair can be reserved | price=18; minute=25; duration=25; category=Cut
+Wet shave | An open blade and a steady hand | price=32; minute=40; duration=40; category=Beard`),
+    notes: ['Shorter at the sides', '', 'Same as last time', 'It grows to the left', '', 'Coming straight from work'],
+  },
+  {
+    words: /\b(?:hair ?dress\w*|hair\w*|salon|beauty|cosmetician)\b/i,
     rows: readRows(`
 Cut, short hair | Washed, cut, gone in half an hour | price=34; minute=30; duration=30; category=Cut
 Cut, long hair | | price=48; minute=50; duration=50; category=Cut
 Colour, roots | Patch test two days before, please | price=62; minute=75; duration=75; category=Colour
-Beard, with hot towels | | price=22; minute=25; duration=25; category=Beard
+Blow-dry and pinned up | Come with dry hair | price=36; minute=40; duration=40; category=Style
 Children under ten | The car-shaped chair can be reserved | price=18; minute=25; duration=25; category=Cut
 Wedding, at your house | We come with everything but the mirror | price=148; minute=120; duration=120; category=Special`),
     notes: ['Shoulders, no shorter', '', 'Same as last time', 'It grows to the left', '', 'Coming straight from work'],

@@ -6,6 +6,7 @@ import { isHeld } from '../compose/drawings/held.ts'
 import { readRanking } from './fields/read-ranking.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
+import { isWished } from '../topics/ideas-about.ts'
 import { topicOfNoun } from '../topics/index.ts'
 import { looksOfSubject } from '../topics/subject-looks.ts'
 import { type Archetype } from './archetypes/archetypes.ts'
@@ -194,11 +195,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
 
 /** Ideas to vote on: how many want each is what one comes to see. */
 function isBallot(request: string, { singular }: Kinds['main'], parts: Brief['parts']): boolean {
-  return (
-    parts.includes('likes') &&
-    /\b(?:up-?)?vot(?:e|es|ed|ing)\b/i.test(request) &&
-    /^(?:idea|suggestion|feature(?: request)?|proposal|improvement)$/.test(singular)
-  )
+  return parts.includes('likes') && /\b(?:up-?)?vot(?:e|es|ed|ing)\b/i.test(request) && isWished.test(singular)
 }
 
 /** As it was asked to be shown, else as fits what is kept. */
@@ -216,15 +213,18 @@ function skeletonFor(
     Pick<Brief, 'style' | 'seed' | 'parts'> & { archetype: Archetype | null },
 ): Brief['skeleton'] {
   const hasAskedCards = colors.colors.surface !== undefined
+  const said = readSkeleton(request)
+  const isVotedOn = isBallot(request, main, parts)
   const wished =
-    readSkeleton(request) ??
+    // Cards of a colour hold what is voted on as well.
+    (isVotedOn && said === 'cards' && hasAskedCards ? 'ballot' : said) ??
     (isReadAtLength(main) && archetype?.id !== 'social' && !hasAskedCards
       ? pick(articleFronts, seed, 'skeleton')
       : undefined) ??
     (archetype?.id === 'social' && main.singular === 'post' && main.fields[0]?.name === 'post' && !hasAskedCards
       ? 'feed'
       : undefined) ??
-    (isBallot(request, main, parts) && !hasAskedCards ? 'ballot' : undefined) ??
+    (isVotedOn ? 'ballot' : undefined) ??
     // What is held stands by its size, each with its share.
     (isHeld.test(main.singular) && !hasAskedCards && main.fields.some(({ kind }) => kind === 'money')
       ? 'lines'

@@ -57,9 +57,20 @@ export function drawnSubject({ request, message }: Pick<Brief, 'request' | 'mess
 export function pictureOf(brief: Pick<Brief, 'request' | 'message' | 'topic' | 'seed' | 'front' | 'style'>): string {
   const { topic, seed, front, style } = brief
   const subject = drawnSubject(brief)
-  // Of answers there are columns; an office has no other picture of them.
-  if (front === 'survey' && (style === 'corporate' || subject === undefined)) return 'columns'
+  // Nobody has answered yet: a chart would show what nobody said.
+  if (front === 'survey' && (style === 'corporate' || subject === undefined)) return 'answerSheet'
   return subject?.scene ?? pick(byTopic[topic] ?? [rules], seed, 'motif')
+}
+
+/** Whether it shows something, and is no pattern of lines. */
+export function isDrawn(brief: Parameters<typeof pictureOf>[0]): boolean {
+  return pictureOf(brief) !== rules
+}
+
+/** Whether something is drawn behind the thing: a cloth, a floor, a sky that ends where the picture does. */
+export function hasGround(brief: Parameters<typeof pictureOf>[0] & Pick<Brief, 'seed'>): boolean {
+  const scene = scenes[pictureOf(brief)]
+  return scene === undefined || scene.ground(chanceOf(brief.seed)).length > 0
 }
 
 export const coverPath = 'web/components/cover.jsx'

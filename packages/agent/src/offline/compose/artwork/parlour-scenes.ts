@@ -1,5 +1,5 @@
-// What is done sitting down: music from the sheet, and games on a board.
-import { type Scene, everywhere, farLeft, farWidth, repeated } from './scene.ts'
+// What is done sitting down: music from the sheet, games on a board, nails, and a sheet of questions.
+import { type Scene, everywhere, farLeft, farWidth, floor, repeated } from './scene.ts'
 import { circle, ellipse, group, line, path, rectangle } from './shapes.ts'
 
 const staff = (top: number): string[] =>
@@ -61,4 +61,77 @@ const chess: Scene = {
   ],
 }
 
-export const parlourScenes = { score, chess } as const satisfies Record<string, Scene>
+/** A bottle of polish with its long cap, lit from the left. */
+function bottle(x: number, high: number, tone: string, isOpen = false): string[] {
+  const top = 500 - high
+  return [
+    ellipse(x + 66, 504, 82, 12, 'fill-iron opacity-20'),
+    path(`M${x} ${top + 40}q0 -40 40 -40h52q40 0 40 40V500H${x}Z`, `fill-${tone}`),
+    path(`M${x + 96} ${top}q36 4 36 40V500h-36Z`, 'fill-iron opacity-20'),
+    rectangle(x + 18, top + 44, 14, high - 74, 'fill-foam opacity-60'),
+    ...(isOpen
+      ? [rectangle(x + 44, top - 30, 44, 34, `fill-${tone}`), rectangle(x + 38, top - 38, 56, 10, 'fill-steel')]
+      : [
+          rectangle(x + 38, top - 18, 56, 22, 'fill-steel'),
+          path(`M${x + 40} ${top - 18}L${x + 48} ${top - 186}h36L${x + 92} ${top - 18}Z`, 'fill-iron'),
+        ]),
+  ]
+}
+
+/** Three colours to choose from, and the brush of one of them with its drop. */
+const polish: Scene = {
+  focus: [110, 90, 590, 440],
+  stands: 'YMax',
+  isAlone: true,
+  ground: () => [everywhere('fill-cover'), floor(480, 'fill-cover-strong')],
+  thing: () => [
+    ...bottle(140, 150, 'coral'),
+    ...bottle(318, 190, 'wine'),
+    ...bottle(496, 130, 'lagoon', true),
+    group('rotate(14 640 200)', [
+      path('M622 76L630 250h20L658 76Z', 'fill-iron'),
+      rectangle(637, 250, 6, 54, 'fill-steel'),
+      path('M630 300h20l-4 52q-6 10 -12 0Z', 'fill-lagoon'),
+    ]),
+  ],
+}
+
+const chosen = 3
+
+/** A sheet of questions, begun: nothing on it is anybody's answer in numbers. */
+const answerSheet: Scene = {
+  focus: [140, 40, 520, 500],
+  stands: 'YMax',
+  isAlone: true,
+  ground: () => [everywhere('fill-cover')],
+  thing: () => [
+    group('rotate(-7 380 320)', [rectangle(186, 96, 396, 700, 'fill-cover-soft')]),
+    group('rotate(3 400 320)', [
+      rectangle(206, 80, 396, 760, 'fill-china'),
+      rectangle(246, 122, 230, 20, 'fill-iron'),
+      ...[196, 250, 304].flatMap((y, row) => [
+        circle(262, y, 15, `${row === 1 ? 'fill-cover-accent' : 'fill-none'} stroke-iron stroke-[5]`),
+        rectangle(298, y - 8, [150, 210, 120][row] ?? 150, 16, 'fill-glaze'),
+      ]),
+      rectangle(246, 366, 180, 20, 'fill-iron'),
+      ...Array.from({ length: 5 }, (_, at) =>
+        rectangle(
+          246 + at * 66,
+          412,
+          54,
+          54,
+          `${at === chosen ? 'fill-cover-accent' : 'fill-none'} stroke-iron stroke-[5]`,
+        ),
+      ),
+    ]),
+    group('rotate(38 560 300)', [
+      rectangle(542, 130, 36, 250, 'fill-cover-accent'),
+      rectangle(542, 130, 12, 250, 'fill-foam opacity-30'),
+      rectangle(542, 108, 36, 24, 'fill-steel'),
+      path('M542 380h36l-18 52Z', 'fill-crumb'),
+      path('M553 412h14l-7 20Z', 'fill-iron'),
+    ]),
+  ],
+}
+
+export const parlourScenes = { score, chess, polish, answerSheet } as const satisfies Record<string, Scene>

@@ -60,6 +60,14 @@ const formatters: Partial<Record<Field['kind'], string>> = {
   rating: 'formatRating',
 }
 
+/** The import line for the formatters that a piece of code speaks of, or ''. */
+export function importSaidFormats(code: string): string {
+  return importFormats(
+    [],
+    Object.values(formatters).filter((name) => new RegExp(`\\b${name}\\b`).test(code)),
+  )
+}
+
 /** The import line for the formatters that these fields need, or ''. */
 export function importFormats(fields: readonly Field[], more: readonly string[] = []): string {
   const names = [

@@ -7,6 +7,7 @@ import { withinDiet } from '../../topics/diets.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { factsToCallBy } from '../../understand/fields/own-names.ts'
 import { isWritten } from '../../understand/kinds/written-kinds.ts'
+import { saysWhenPosted } from '../record-shapes/choose-shape.ts'
 import { storedFields } from '../records/made-title.ts'
 import { namesOf } from '../roles.ts'
 import { wordsFor } from '../samples/words-of-nouns.ts'
@@ -202,6 +203,12 @@ function fullestLast(rows: Topic['rows']): Topic['rows'] {
   return rows.flatMap((row, index) => (index === fullest ? [] : [row])).concat(rows.slice(fullest, fullest + 1))
 }
 
+/** So many days ago, as its topic tells it. */
+function cameBefore(told: string | undefined, days: number): string {
+  const known = Math.abs(Number(told))
+  return `now() - interval '${Number.isFinite(known) ? known : days} days'`
+}
+
 function seedOf(brief: View, all: readonly View[]): string {
   const parentOf = (to: string | undefined, row: number, name = '') => {
     const target = all.find(({ entity }) => entity.singular === to)
@@ -229,6 +236,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const isMarked = hasExamples(brief, all)
   const ofView = { noun: brief.entity.singular, seed: brief.seed }
   const apart = slotsApart(brief)
+  const isPosted = saysWhenPosted(brief)
   const rows = titles.map((name, row) => {
     const sample = samples[row]
     const own = storedFields(brief).flatMap((field): [string, SampleValue][] =>
@@ -256,11 +264,14 @@ function seedOf(brief: View, all: readonly View[]): string {
     const values = storedFields(brief).map((field) =>
       field.kind === 'reference' ? parentOf(field.to, row, name) : literalFor(field, said.get(field.name) ?? null),
     )
-    return `  (${[...values, ...(isMarked ? ['true'] : [])].join(', ')})`
+    const came = isPosted ? [cameBefore(sample?.values['date'], titles.length - row)] : []
+    return `  (${[...values, ...(isMarked ? ['true'] : []), ...came].join(', ')})`
   })
-  const columns = [...storedFields(brief).map(({ name }) => quoteName(name)), ...(isMarked ? ['is_example'] : [])].join(
-    ', ',
-  )
+  const columns = [
+    ...storedFields(brief).map(({ name }) => quoteName(name)),
+    ...(isMarked ? ['is_example'] : []),
+    ...(isPosted ? ['created_at'] : []),
+  ].join(', ')
   return `insert into ${quoteName(namesOf(brief).table)} (${columns}) values\n${rows.join(',\n')};\n`
 }
 

@@ -11,6 +11,7 @@ import { formulaSql, storedFields, titleSql } from '../records/made-title.ts'
 import { isOverseen, reachedBy } from '../parts/oversight.ts'
 import { ownerName, peopleColumns, readerColumns } from '../parts/people.ts'
 import { partColumns } from '../parts/part-tables.ts'
+import { saysWhenPosted } from '../record-shapes/choose-shape.ts'
 import { runningSql } from '../lists/running-order.ts'
 import { seatColumns } from '../parts/seats.ts'
 import { capitalize } from '../../understand/inflect.ts'
@@ -178,6 +179,16 @@ export function delete${Component}(id${who}) {
 }`
 }
 
+/** What is posted says when, in the words of whoever reads it. */
+function postedColumns(view: View): string[] {
+  const came = `${quoteName(namesOf(view).table)}.created_at`
+  return saysWhenPosted(view)
+    ? [
+        `case ${came}::date when current_date then 'Today' when current_date - 1 then 'Yesterday' else to_char(${came}, 'FMDD FMMonth') end as posted`,
+      ]
+    : []
+}
+
 export function tableModule(view: View, all: readonly View[]): string {
   const table = quoteName(namesOf(view).table)
   const values = storedFields(view)
@@ -201,6 +212,7 @@ export function tableModule(view: View, all: readonly View[]): string {
     ...(isOverseen(view) ? [`${ownerName(view, all)} as owner_name`] : []),
     ...(isMain(view) && !view.isInbox ? partColumns(view) : []),
     ...seatColumns(view),
+    ...postedColumns(view),
   ].join(', ')
   const draft = draftField(view)
   const makers = [...new Map(namedParentsOf(view, all).map((parent) => [parent.target, parent])).values()]

@@ -16,7 +16,13 @@ const said: readonly (BookingWords & { says: RegExp })[] = [
     question: 'What hurts?',
   },
   {
-    says: /\b(?:hair\w*|barbers?|beard|nails?|beauty|salon|tattoos?|piercing)\b/i,
+    says: /\b(?:nails?|manicur\w+|pedicur\w+)\b/i,
+    headline: 'Ten small things, done well.',
+    line: 'Choose what it shall be and when. The colours are here to try on.',
+    question: 'What shall it be?',
+  },
+  {
+    says: /\b(?:hair\w*|barbers?|beard|beauty|salon|tattoos?|piercing)\b/i,
     headline: 'Sit down. We do the rest.',
     line: 'Choose what you come for and when. The chair is kept for you.',
     question: 'What shall it be?',

@@ -53,15 +53,15 @@ const looks: Readonly<Record<Layout, Record<string, string>>> = {
     saidByMe: ownTint,
     removeSide: '',
   },
-  // The names stand in a column of their own, the words beside them.
+  // The names stand in a column of their own, the words beside them; on a phone initials stand there.
   play: {
-    row: '',
+    row: 'max-sm:flex max-sm:gap-3',
     theirs: '',
     mine: '',
     begins: 'pt-5',
     goesOn: 'pt-1.5',
-    mark: 'hidden',
-    markGap: 'hidden',
+    mark: 'grid size-9 rounded-full text-sm sm:hidden',
+    markGap: 'w-9 shrink-0 sm:hidden',
     words: 'min-w-0 sm:grid sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5',
     head: 'min-w-0 break-words text-[0.95rem] text-surface-muted sm:[&>span]:block',
     said: 'sm:col-start-2',

@@ -2,7 +2,8 @@
 // beside it; then the dates beside the news, and the people.
 import { hasSubjectPicture } from '../lists/first-picture.ts'
 import { hasPosterName, isBesidePane, isMirrored } from '../shell/frames.ts'
-import { jsxText, nothing, only, tidy, wordsOf } from '../data/expressions.ts'
+import { importFormats, jsxText, nothing, only, tidy, wordsOf } from '../data/expressions.ts'
+import { openingCode } from '../records/record-pieces.ts'
 import { shapeOf } from '../record-shapes/choose-shape.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight } from '../shell/styles.ts'
@@ -59,7 +60,7 @@ function lead(view: View, shown: readonly View[], dates: View): string {
                 <Link href={\`${base}/\${next.id}\`} className="underline-offset-8 hover:underline">{next.${title.name}}</Link>
               </h1>
               ${place}
-              ${body === null ? nothing : `{next.${body.name} && <p className="mt-2 line-clamp-2 max-w-[52ch] text-lg text-muted">{next.${body.name}}</p>}`}
+              ${body === null ? nothing : `{next.${body.name} && <p className="mt-2 line-clamp-4 max-w-[52ch] text-lg text-muted">{${openingCode(`next.${body.name}`, 4)}}</p>}`}
             </>
           )}
           ${about.join('\n          ') || nothing}
@@ -101,7 +102,10 @@ ${only(head.includes('<Cover />'), `import { Cover } from '@/components/cover.js
 ${previews.imports}
 ${form?.imports ?? nothing}
 import { dayParts } from '@/lib/day-parts.js'
-${only(head.includes('formatTime('), `import { formatTime } from '@/lib/format.js'`)}
+${importFormats(
+  [],
+  ['formatTime', 'opening'].filter((name) => head.includes(`${name}(`)),
+)}
 
 export default function Page({ data }) {
   const next = data.${many}.find((each) => each.${day?.name ?? ''} >= data.today)

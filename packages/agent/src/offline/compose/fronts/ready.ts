@@ -109,10 +109,7 @@ export function composeBooking(view: View): FrontParts {
     figure: shown,
     formatImport: importFormats(told),
     act: verb,
-    columns: isMirrored(view)
-      ? 'lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]'
-      : 'lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]',
-    formSide: isMirrored(view) ? ' lg:order-first' : '',
+    ...bookingPlaces(view),
     reference: idColumn(view),
     full: fullTimes(view),
     slots: readSlots(view.request)
@@ -120,7 +117,7 @@ export function composeBooking(view: View): FrontParts {
       .join(', '),
     facts: view.copy.facts.length > 0 ? factList(view) : '',
     coverImport: hasSubjectPicture(view) ? `${coverImport}\n` : '',
-    picture: hasSubjectPicture(view) ? pictureOnPage(view, 'mt-6 h-36 sm:h-64 lg:mt-10 lg:h-80') : nothing,
+    picture: hasSubjectPicture(view) ? pictureOnPage(view, 'mt-6 h-36 sm:h-64 lg:mt-10 lg:h-[24rem]') : nothing,
   }
   return {
     ...nothingMore,
@@ -131,6 +128,15 @@ export function composeBooking(view: View): FrontParts {
       { href: '/bookings', label: 'Bookings', isForOwner: true },
     ],
   }
+}
+
+/** Words and what is to be seen beside the board; words alone stand above it, for beside it would be nothing. */
+function bookingPlaces(view: View): { columns: string; formSide: string } {
+  if (!hasSubjectPicture(view) && view.copy.facts.length === 0)
+    return { columns: '[&>*]:mx-auto [&>*]:w-full [&>*]:max-w-[52rem]', formSide: '' }
+  return isMirrored(view)
+    ? { columns: 'lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]', formSide: ' lg:order-first' }
+    : { columns: 'lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]', formSide: '' }
 }
 
 /** Where a chat stands and what its tables are called: alone at the root, or as one part of several on its own page. */

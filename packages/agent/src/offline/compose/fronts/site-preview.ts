@@ -6,6 +6,7 @@ import { forAdders, forAdminImport, hasPart, isAdminsToAdd } from '../access.ts'
 import { isBesidePane } from '../shell/frames.ts'
 import { isOwnersToAdd } from '../lists/visited.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from '../data/expressions.ts'
+import { openingCode } from '../records/record-pieces.ts'
 import { drawnPicture } from '../pictures.ts'
 import { shapeOf } from '../record-shapes/choose-shape.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
@@ -138,7 +139,7 @@ function datedItem(view: View, day: Field, factLine: string, takes: string): str
                 <span className="block break-words font-display ${styles[view.style].title} group-hover:underline">{${one}.${title.name}}</span>
                 ${only(factLine !== '', `<span className="block text-muted">${factLine}</span>`)}
               </Link>
-              ${only(body !== null, `<p className="mt-1 line-clamp-1 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
+              ${only(body !== null, `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${openingCode(`${one}.${body?.name ?? ''}`, 2)}}</p>`)}
               ${takes || nothing}
             </div>
           </li>`
@@ -184,7 +185,7 @@ function preview(view: View): string {
               ${only(isPriced, '<span className="min-w-6 flex-1 border-b-2 border-dotted border-control" aria-hidden />')}
               ${only(shown !== undefined, `<span className="shrink-0 tabular-nums">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
             </Link>
-            ${only(body !== null && view.entity.singular !== 'question', `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${one}.${body?.name ?? ''}}</p>`)}
+            ${only(body !== null && view.entity.singular !== 'question', `<p className="mt-1 line-clamp-2 max-w-[62ch] text-muted">{${openingCode(`${one}.${body?.name ?? ''}`, 2)}}</p>`)}
             ${takes || nothing}
           </li>`
   const isCounted = countsDays(view) && countsDown(view)
@@ -196,7 +197,7 @@ ${only(kind !== null, "import { useState } from 'react'")}
 ${only(isAdminsToAdd(view), forAdminImport)}
 ${only(hasPart(view, 'signups'), "import { SignUp } from '@/components/sign-up.jsx'")}
 ${only(takes.includes('<SeatsLeft '), "import { SeatsLeft } from '@/components/seats-left.jsx'")}
-${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) && shown !== undefined ? [] : facts)]).trim() || nothing}
+${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) && shown !== undefined ? [] : facts)], item.includes('opening(') ? ['opening'] : []).trim() || nothing}
 
 /** A few ${view.entity.plural}, and the way to all of them. */
 export function ${Component}Preview({ ${many}${today} }) {

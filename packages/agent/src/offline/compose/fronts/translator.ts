@@ -7,7 +7,7 @@ import { wordsOfSubject } from '../../understand/tools/subject-words.ts'
 import { readTranslator } from '../../understand/tools/read-translator.ts'
 import { jsxText, nothing, quoteJs, tidy } from '../data/expressions.ts'
 import { quoteName, quoteText } from '../data/quote-sql.ts'
-import { coverImport, hasSubjectPicture, subjectPicture } from '../lists/first-picture.ts'
+import { coverImport, hasSubjectPicture, pictureOnPage } from '../lists/first-picture.ts'
 import { fittingHeading } from '../shell/heading-size.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
@@ -87,7 +87,7 @@ export function composeTranslator(brief: Brief): FrontParts {
     }),
     weight: headingWeight(brief),
     head: hasPicture ? 'grid grid-cols-[minmax(0,1fr)_7rem] gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : '',
-    picture: hasPicture ? subjectPicture('h-28 sm:h-40 lg:h-52') : nothing,
+    picture: hasPicture ? pictureOnPage(brief, 'h-28 sm:h-40 lg:h-52') : nothing,
     coverImport: hasPicture ? `${coverImport}\n` : '',
     controlStyle: asksForList.test(brief.request)
       ? `const controlStyle = 'mt-1.5 block min-h-12 w-full ${lookMarks(brief)['control'] ?? ''} px-3.5 py-2.5 text-base font-normal'\n\n`

@@ -32,7 +32,7 @@ test('what is written to be read has a front of its own, and what has figures ha
 
 test.each(fronts)('the %s shows how each begins, its day, how much was said of it, and lets go of it', (skeleton) => {
   const list = listOf({ ...blog, skeleton })
-  expect(list).toContain('{post.body}')
+  expect(list).toMatch(/\{opening\(post\.body, \d+\)\}/)
   expect(list).toContain('formatDate(post.published_on, today)')
   expect(list).toContain('post.comment_count')
   expect(list).toContain('<DeletePost post={post} />')

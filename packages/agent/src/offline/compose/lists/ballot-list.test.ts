@@ -35,3 +35,11 @@ test('some ideas have been answered, and examples still make room for a first on
   expect(seedSql).toContain('insert into comments')
   expect(files['web/lib/ideas-table.js']).toMatch(/from comments where [^)]*visitor not like 'sample %'/)
 })
+
+test('wishes are voted on as ideas are, each on a card where cards were given a colour', () => {
+  const { files } = composed(
+    'A suggestion board for a public library where readers post wishes and vote, bold, dark red background with white cards',
+  )
+  expect(files['web/components/wish-list.jsx']).toMatch(/<li className="[^"]*bg-surface[^"]*">\s*<LikeButton/)
+  expect(files['web/components/wish-list.jsx']).toContain('<ul className="grid gap-4">')
+})

@@ -23,9 +23,15 @@ export function ballotList(scene: Scene): string {
   const { one, many, Component } = names
   const today = rowUsesToday(scene)
   const ways = commentsWay(brief, `${one}.${parts.title.name}`)
+  const panel = `rounded-surface ${style.edge} border-edge bg-surface px-4 text-on-surface sm:px-7`
+  // Who asked for cards sees each of them on one.
+  const [row, all] =
+    brief.colors.surface === undefined
+      ? ['border-b border-surface-hairline last:border-b-0', panel]
+      : [panel, 'grid gap-4']
   return `function ${Component}Row({ ${one}${today ? ', today' : ''} }) {
   return (
-    <li className="flex items-start gap-4 border-b border-surface-hairline py-5 last:border-b-0 sm:gap-7">
+    <li className="flex items-start gap-4 ${row} py-5 sm:gap-7">
 ${lines([hasPart(brief, 'likes') ? likePiece(brief, `${one}.${parts.title.name}`) : nothing], 6)}
       <div className="min-w-0 flex-1 pt-0.5">
 ${lines(
@@ -44,7 +50,7 @@ ${ways.length === 0 ? nothing : lines([`<div className="shrink-0 max-sm:hidden">
 
 export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
   return (
-    <ul className="rounded-surface ${style.edge} border-edge bg-surface px-4 text-on-surface sm:px-7">
+    <ul className="${all}">
       {${many}.map((${one}) => (
         <${Component}Row key={${one}.id} ${one}={${one}}${today ? ' today={today}' : ''} />
       ))}

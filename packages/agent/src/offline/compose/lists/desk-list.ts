@@ -20,7 +20,7 @@ function leaf(scene: Scene, today: string): string {
   const words = [
     // The title is pressed all over the row; a way to another record lies above that.
     factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted [&_a]:relative'),
-    bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted'),
+    bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted'),
   ]
   const code = `function ${Component}Leaf({ ${one}, isOpen, onOpen${today} }) {
   function open(event) {

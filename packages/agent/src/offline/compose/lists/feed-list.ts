@@ -1,6 +1,7 @@
 // A stream of what people post: who says it, what they say, its picture, and what others did with it, one below the other.
 import { nothing } from '../data/expressions.ts'
 import { coverPanel } from './first-picture.ts'
+import { saysWhenPosted } from '../record-shapes/choose-shape.ts'
 import { saysWhose } from '../parts/people.ts'
 import { namesOf } from '../roles.ts'
 import type { View } from '../views.ts'
@@ -12,6 +13,19 @@ export function speakerOf(brief: View): string | null {
   if (saysWhose(brief)) return `${one}.owner_name`
   const author = brief.fields.find(({ name }) => /^(?:author|posted_by|by|your_name|name)$/.test(name))
   return author === undefined ? null : `${one}.${author.name}`
+}
+
+/** Who says it, and when. */
+function bylineOf(brief: View, one: string): string {
+  const speaker = speakerOf(brief)
+  const who = speaker === null ? [] : [`<span className="font-semibold">{${speaker} ?? 'Somebody'}</span>`]
+  const when = saysWhenPosted(brief)
+    ? [`<span className="text-[0.95rem] text-surface-muted">{${one}.posted}</span>`]
+    : []
+  const parts = [...who, ...when]
+  return parts.length === 0
+    ? nothing
+    : `<p className="flex flex-wrap items-baseline gap-x-3">\n${lines(parts, 2)}\n</p>`
 }
 
 /** What else is told of a post; who says it stands above it. */
@@ -48,7 +62,7 @@ ${speaker === null ? nothing : `      <Monogram id={${one}.id} name={${speaker}}
       <div className="min-w-0 flex-1">
 ${lines(
   [
-    speaker === null ? nothing : `<p className="font-semibold">{${speaker} ?? 'Somebody'}</p>`,
+    bylineOf(brief, one),
     said,
     factsLine(others, 'mt-1 text-[0.95rem] text-surface-muted'),
     bodyLine(scene, 'mt-2 line-clamp-3 leading-relaxed'),

@@ -4,7 +4,7 @@ import { fromHex } from '@joinery/contract/colors/oklch'
 
 import type { Brief } from '../../brief.ts'
 import { composePalette } from '../../color/palette.ts'
-import { drawnSubject } from '../artwork/cover-file.ts'
+import { drawnSubject, hasGround, isDrawn } from '../artwork/cover-file.ts'
 import { isMirrored, showsCover } from '../shell/frames.ts'
 import { isArticleFront, partsOf } from '../roles.ts'
 import { type View, isMain } from '../views.ts'
@@ -14,6 +14,11 @@ export const coverImport = "import { Cover } from '@/components/cover.jsx'"
 /** A message that names its subject, and not only a sort of records, where the frame leaves the picture to the page. */
 export function hasSubjectPicture(brief: Brief): boolean {
   return !showsCover(brief) && drawnSubject(brief) !== undefined
+}
+
+/** The frame's own picture stands on first pages alone: a page behind them may show it whatever the frame. */
+export function hasPictureWithin(brief: Brief): boolean {
+  return isDrawn(brief)
 }
 
 /** Layouts of pictures show what it is about themselves. */
@@ -46,11 +51,12 @@ const isLight = (hex: string): boolean => fromHex(hex).l > 0.6
 /** On the page's own ground where its tones are seen on that, else on the picture's. */
 export function pictureOnPage(brief: Brief, classes: string): string {
   const { background, cover } = composePalette(brief)
-  return isLight(background) === isLight(cover) ? subjectPicture(classes) : coverPanel(classes)
+  const isOne = !hasGround(brief) && isLight(background) === isLight(cover)
+  return isOne ? subjectPicture(classes) : coverPanel(classes)
 }
 
 /** The same on the page's own ground, where the picture is a thing and no view. */
-export function subjectPicture(classes: string): string {
+function subjectPicture(classes: string): string {
   return `<div className="[&>svg]:bg-transparent ${classes}">
           <Cover />
         </div>`

@@ -50,7 +50,7 @@ ${only(
 )}
   return (
     <ul className="border-t border-text" aria-label=${JSON.stringify(brief.entity.plural)}>
-      ${day === null ? nothing : `<li aria-hidden className="grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)] gap-x-12 py-3 text-muted max-lg:hidden"><span /><span className="flex justify-between"><span>{formatDate(first, today)}</span><span>Today</span></span></li>`}
+      ${day === null ? nothing : `<li aria-hidden className="grid gap-x-12 py-3 text-muted lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)]"><span className="max-lg:hidden" /><span className="flex justify-between"><span>{formatDate(first, today)}</span><span>Today</span></span></li>`}
       {held.map(([name, its]) => (
         <li key={name} className="grid items-center gap-x-12 gap-y-2 border-t border-hairline py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)]">
           <div className="flex items-start justify-between gap-x-6">
@@ -65,14 +65,14 @@ ${only(
           </div>
           ${
             day === null
-              ? `<span aria-hidden className="block h-3 bg-hairline max-lg:hidden"><span className="block h-full bg-accent" style={{ width: \`\${(sum(its) / most) * 100}%\` }} /></span>`
-              : `<div aria-hidden className="relative h-16 border-x border-hairline max-lg:hidden">
+              ? `<span aria-hidden className="block h-3 bg-hairline"><span className="block h-full bg-accent" style={{ width: \`\${(sum(its) / most) * 100}%\` }} /></span>`
+              : `<div aria-hidden className="relative h-12 border-x border-hairline lg:h-16">
             <span className="absolute inset-x-0 top-1/2 border-t border-hairline" />
             {its.filter(({ ${day.name} }) => ${day.name}).map((${one}) => (
               <span
                 key={${one}.id}
                 className="absolute top-1/2 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent"
-                style={{ left: \`\${((Date.parse(${one}.${day.name}) - Date.parse(first)) / span) * 92 + 4}%\`, width: \`\${0.6 + Math.sqrt((${worth.code}) / most) * 3}rem\`, aspectRatio: 1 }}
+                style={{ left: \`calc(1.9rem + (100% - 3.8rem) * \${(Date.parse(${one}.${day.name}) - Date.parse(first)) / span})\`, width: \`\${0.6 + Math.sqrt((${worth.code}) / most) * 3}rem\`, aspectRatio: 1 }}
               />
             ))}
           </div>`

@@ -89,7 +89,7 @@ ${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-b
     <li className="group/row flex flex-wrap items-center gap-x-4 border-t border-surface-hairline py-3.5 sm:flex-nowrap">
       <img src={${source(scene)}} alt="" width="800" height="600" loading="lazy" className="size-16 shrink-0 ${smallMount} object-cover" />
       <div className="min-w-0 flex-1">
-${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted')], 8)}
+${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted')], 8)}
       </div>
 ${lines([figure(scene), toggleBox(scene), deleteButton(scene, ' max-sm:basis-full')], 6)}
     </li>
@@ -188,7 +188,7 @@ export function linesList(scene: Scene): string {
 ${lines([toggleBox(scene), sign], 6) || nothing}
       <div className="grid min-w-0 items-baseline gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(5rem,auto)]">
         <div className="min-w-0">
-${lines([largeTitle(scene, isOfDay ? 'text-lg leading-tight' : 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine(scene, 'mt-1 line-clamp-1 max-w-[60ch] text-surface-muted')], 10)}
+${lines([largeTitle(scene, isOfDay ? 'text-lg leading-tight' : 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine(scene, 'mt-1 line-clamp-2 max-w-[60ch] text-surface-muted')], 10)}
         </div>
 ${middle === '' ? nothing : middle.replace(/^ {6}/gm, '        ')}
 ${lines([figure(told, ' lg:text-right')], 8) || nothing}

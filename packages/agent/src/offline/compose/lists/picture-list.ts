@@ -2,7 +2,6 @@
 import type { Field } from '../../brief.ts'
 import { worthOf } from '../drawings/measures.ts'
 import { nothing, only, quoteJs } from '../data/expressions.ts'
-import { onPage } from './list-looks.ts'
 import { drawnPicture } from '../pictures.ts'
 import {
   type Scene,
@@ -93,12 +92,9 @@ export function boardList(scene: Scene): string {
 ${lines([telling === nothing ? '<span />' : telling, moveMenu(scene, status)], 8)}
       </div>`
     : lines([telling], 6)
-  // Cards are cards where they were asked for; else what waits stands under a rule.
-  const card =
-    brief.colors.surface === undefined
-      ? 'border-t border-hairline py-4'
-      : `rounded-surface ${style.edge} border-edge bg-surface p-4 text-on-surface`
-  const code = `const columns = [${columns}]
+  // What is taken up and put down elsewhere has edges to take it by.
+  const card = `rounded-surface ${style.edge} border-edge bg-surface p-4 text-on-surface`
+  return `const columns = [${columns}]
 
 function ${Component}Card({ ${one}${today ? ', today' : ''} }) {
   ${only(isMoved, `const move${Component} = useMove${Component}()`)}
@@ -139,7 +135,7 @@ export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
               {column} <span className="font-normal tabular-nums text-muted">{waiting.length}</span>
             </h2>
             ${worth === null ? nothing : `<StageSum amount={sumOf(waiting)} most={most} format={formatMoney} />`}
-            <ul className="mt-3 grid${brief.colors.surface === undefined ? '' : ' gap-3'}">
+            <ul className="mt-3 grid gap-3">
               {waiting.map((${one}) => (
                 <${Component}Card key={${one}.id} ${one}={${one}}${today ? ' today={today}' : ''} />
               ))}
@@ -151,5 +147,4 @@ export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
     </div>
   )
 }`
-  return brief.colors.surface === undefined ? onPage(code) : code
 }

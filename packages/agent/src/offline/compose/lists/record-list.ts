@@ -14,7 +14,7 @@ import { factLabel } from '../records/fact-label.ts'
 import { feedList } from './feed-list.ts'
 import { holdingsList } from './holdings-list.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
-import { factsBesideTitle } from '../records/made-title.ts'
+import { factsBesideTitle, untoldFigure } from '../records/made-title.ts'
 import { boardList, galleryList } from './picture-list.ts'
 import { badgesList, rosterList } from './people-list.ts'
 import { faceCards } from '../parts/meeting.ts'
@@ -42,9 +42,7 @@ import { digitsOf, standsOnPage, styles } from '../shell/styles.ts'
 function row(scene: Scene): string {
   const { names, parts, brief } = scene
   const facts = factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')
-  // What is written to be read shows more of how it begins.
-  const clamp = brief.entity.singular === 'post' && facts !== nothing ? 'line-clamp-2' : 'line-clamp-1'
-  const secondLines = [facts, bodyLine(scene, `mt-0.5 ${clamp} text-[0.95rem] text-surface-muted`)]
+  const secondLines = [facts, bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted')]
   const showsToday = rowUsesToday(scene)
   // On a narrow screen the figure goes below, so that the title keeps the width.
   const words =
@@ -239,7 +237,7 @@ ${head.join('\n') || nothing}
             <tr key={${one}.id} className="group/row border-b border-surface-hairline last:border-b-0">
 ${parts.toggle === null ? nothing : `              <td className="px-1">${toggleBox(scene)}</td>`}
               <td className="min-w-24 py-3.5">
-${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(others, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-1 max-w-[60ch] text-[0.95rem] text-surface-muted')], 16)}
+${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(others, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-2 max-w-[60ch] text-[0.95rem] text-surface-muted')], 16)}
               </td>
 ${cells.join('\n') || nothing}
               ${only(acts !== nothing, `<td className="relative">${acts}</td>`)}
@@ -360,12 +358,12 @@ export function composeRecordList(brief: Brief): Record<string, string> {
   const parts = {
     ...all,
     facts: factsBesideTitle(all, brief.fields).filter((field) => !isDrawn(field)),
-    figure: isDrawn(all.figure) ? null : all.figure,
+    figure: isDrawn(all.figure) ? null : untoldFigure(all, brief.fields),
   }
   const scene: Scene = { brief, names: namesOf(brief), parts, style: styles[brief.style] }
   const ownList = meets(brief) ? faceCards : hangs(brief) ? (each: Scene) => onPage(printWall(each)) : undefined
   const body = holdingsList(scene) ?? (ownList ?? lists[brief.skeleton])(scene)
-  const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating'].filter((name) =>
+  const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating', 'opening'].filter((name) =>
     body.includes(`${name}(`),
   )
   const icons = ['ArrowLeftRight', 'Phone'].filter((name) => body.includes(`<${name} `))

@@ -46,7 +46,7 @@ function ${Component}Entry({ ${one}${today ? ', today' : ''} }) {
     <li className="group/row relative flex flex-wrap items-start gap-x-3 py-1.5 sm:flex-nowrap">
 ${lines([toggleBox(scene), thumb(scene)], 6) || nothing}
       <div className="min-w-0 flex-1">
-${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-1 text-[0.95rem] text-surface-muted'), figure(scene, ' mt-1')], 8)}
+${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted'), figure(scene, ' mt-1')], 8)}
       </div>
 ${lines([callLink(scene), deleteButton(scene, ' max-sm:basis-full')], 6)}
     </li>

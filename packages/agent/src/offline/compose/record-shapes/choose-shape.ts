@@ -1,5 +1,5 @@
 // Which shape one record's page has: by what it is a record of, so that a spending, a person and a dish are three pages.
-import type { Field } from '../../brief.ts'
+import type { Brief, Field } from '../../brief.ts'
 import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
 import { isSold } from '../access.ts'
 import { isProfile } from '../parts/meets.ts'
@@ -43,6 +43,13 @@ export function tellingFigure(view: View): Field | null {
   // Without a unit only a plural says itself what it counts: "320 pages".
   return figure.kind === 'number' && (figure.unit !== undefined || /[a-z]s$/.test(figure.label)) ? figure : null
 }
+
+/** What is said to others is shown as it is in their list: with who says it, or with how many want it. */
+export const isSaid = ({ skeleton }: Pick<Brief, 'skeleton'>): boolean => skeleton === 'feed' || skeleton === 'ballot'
+
+/** Of a post it is told when it came, where it has no day of its own. */
+export const saysWhenPosted = ({ skeleton, fields }: Pick<Brief, 'skeleton' | 'fields'>): boolean =>
+  skeleton === 'feed' && fields.every(({ kind, name }) => kind !== 'date' && name !== 'posted')
 
 /** What somebody wrote down for themselves is a page to read and to go on with. */
 export function isNote({ entity, fields }: Pick<View, 'entity' | 'fields'>): boolean {

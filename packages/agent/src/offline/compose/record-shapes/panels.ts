@@ -11,6 +11,8 @@ import type { View } from '../views.ts'
 /** What stands beside or below the record itself: what belongs to it, and its like. */
 export interface Slots {
   below: string
+  /** What people say of it, and the form to say something. */
+  comments: string
   others: string
   /** What is drawn of the days around it. */
   around: string

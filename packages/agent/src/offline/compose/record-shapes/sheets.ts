@@ -4,10 +4,12 @@ import { nothing, wordsOf } from '../data/expressions.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { lines } from '../records/record-pieces.ts'
 import { namesOf, partsOf } from '../roles.ts'
+import { isMain } from '../views.ts'
 import { headingWeight } from '../shell/styles.ts'
-import { hasSubjectPicture } from '../lists/first-picture.ts'
+import { hasPictureWithin, hasSubjectPicture } from '../lists/first-picture.ts'
 import { isTold } from './panels.ts'
 import type { Told } from '../records/record-told.ts'
+import { worthCode } from '../drawings/held.ts'
 import { skyField, skySign } from '../drawings/sky.ts'
 import { paceIn } from './pace.ts'
 import {
@@ -72,7 +74,7 @@ export function measure(told: Told, { around }: Slots): string {
   const picture =
     skySign(view) !== '' && sky !== null
       ? `<SkyScene sky={${one}.${sky.name}} className="h-44 self-stretch rounded-surface sm:h-60 lg:h-auto" />`
-      : hasSubjectPicture(view)
+      : hasPictureWithin(view) && isMain(view)
         ? `<div className="h-36 self-stretch overflow-hidden rounded-surface bg-cover sm:h-52 lg:h-auto lg:max-h-80">
   <Cover />
 </div>`
@@ -99,17 +101,20 @@ function changeSince({ scene: { view }, hero }: Told): string {
   return `<Change entries={data.around.map((other) => ({ id: other.id, day: other.${day.name}, amount: other.${hero.name} }))} id={${one}.id}${unit} />`
 }
 
-/** What is held: what it cost and what one of it did, then each time that it was bought. */
+/** What is held: all of it that there is, then each time that it was bought; beside that only what its list does not say. */
 export function holding(told: Told, { others, around }: Slots): string {
-  const { scene, chip, heading, hero } = told
+  const { scene, chip } = told
+  const { view } = scene
+  const count = worthCode(view)?.count
+  const isListed = (field: Field): boolean => field === count || field.kind === 'money' || field === partsOf(view).day
+  const rest: Told = {
+    ...told,
+    dates: told.dates.filter((field) => !isListed(field)),
+    others: told.others.filter((field) => !isListed(field)),
+  }
+  const cells = entriesOf(rest).length === 0 ? nothing : factCells(entriesOf(rest))
   return `<div className="mt-4">
-  <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-    <div className="min-w-0">
-${lines([chip, heading], 6)}
-    </div>
-${lines([leadFigure(scene.view, hero, 'text-4xl sm:text-6xl')], 4)}
-  </div>
-${lines([factCells(entriesOf(told)), words(told), ...told.acts, around, others === '' ? '' : `<div className="lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16">\n${lines([others], 2)}\n</div>`].filter(isTold), 2)}
+${lines([chip, around, cells, words(told), ...told.acts, others === '' ? '' : `<div className="lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16">\n${lines([others], 2)}\n</div>`].filter(isTold), 2)}
 </div>`
 }
 

@@ -6,8 +6,9 @@ import { jsxAttribute, nothing, quoteJs, wordsOf } from '../data/expressions.ts'
 import { lines } from '../records/record-pieces.ts'
 import type { Told } from '../records/record-told.ts'
 import { isCrossedOut, isDoneField, namesOf, partsOf } from '../roles.ts'
+import { coverPanel, hasPictureWithin } from '../lists/first-picture.ts'
 import { isMirrored } from '../shell/frames.ts'
-import type { View } from '../views.ts'
+import { type View, isMain } from '../views.ts'
 import { isDue } from './choose-shape.ts'
 import { type Slots, areFew, columns, factLine, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
 
@@ -123,10 +124,14 @@ ${lines([...head, ...told.acts, slots.around, beside].filter(isTold), 2)}
 export function plain(told: Told, slots: Slots): string {
   const { scene, chip, heading, hero } = told
   const rest = [...noted(told, '[&_dd]:text-lg [&_dt]:text-lg'), ...told.acts]
+  const picture =
+    isMain(scene.view) && scene.view.front === 'list' && hasPictureWithin(scene.view)
+      ? coverPanel('mb-10 aspect-[2/1] max-lg:hidden').replace(/\n +/g, ' ')
+      : ''
   return columns(
     told,
     [chip, heading, leadFigure(scene.view, hero, 'mt-5 text-4xl sm:text-5xl'), spaced(rest)],
-    [slots.below, slots.belonging, slots.others].filter(isTold),
+    [picture, slots.below, slots.belonging, slots.others].filter(isTold),
   )
 }
 

@@ -13,6 +13,7 @@ import { isProfile } from '../parts/meets.ts'
 import { type Shape, isDue, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
 import { isCrossedOut, isDoneField, namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
+import { recordHeading } from './record-told.ts'
 import { type View, labelColumn, referencesOf } from '../views.ts'
 
 export interface Around {
@@ -112,9 +113,12 @@ function purchasesAround(view: View): Around | null {
     part: 'around-holding',
     imports: "import { Purchases } from '@/components/purchases.jsx'",
     element: `<Purchases
-  entries={${entries({ id: 'other.id', day: of(day), count: of(worth.count), paid })}}
+  entries={${entries({ id: 'other.id', day: of(day), count: of(worth.count), paid, worth: worth.isNow && paid !== worth.code ? worth.code : undefined })}}
   id={${one}.id}
+  name={${one}.${title.name}}
+  headingClass="${recordHeading(view)}"
   base="${base}"
+  today={data.today}
   formatCount={${formatter(worth.count)}}
   formatMoney={formatMoney}
   formatDay={(day) => formatDate(day, data.today)}

@@ -2,12 +2,13 @@
 import { isClosed } from '../access.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { visitorKeyModule } from './like-files.ts'
+import { isSaid } from '../record-shapes/choose-shape.ts'
 import { reachedBy } from '../parts/oversight.ts'
 import { idColumn } from '../parts/part-tables.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { namesOf } from '../roles.ts'
 import { buttonClass } from '../shell/shell-files.ts'
-import { styles } from '../shell/styles.ts'
+import { headingWeight, styles } from '../shell/styles.ts'
 import { type View, isMain } from '../views.ts'
 
 interface CommentWords {
@@ -44,21 +45,93 @@ function hasAccounts(view: View): boolean {
 
 function commentForm(view: View): string {
   const { field, act } = commentWords(view)
-  const name = hasAccounts(view)
-    ? nothing
-    : `        <label className="font-medium">
+  const words = (rows: number): string => `<label className="font-medium">
+          ${field}
+          <textarea name="comment" required maxLength={2000} rows={${rows}} className={inputStyle} />
+        </label>`
+  const name = (classes: string): string =>
+    hasAccounts(view)
+      ? nothing
+      : `<label className="${classes}font-medium">
           Your name <span className="font-normal text-surface-muted">(optional)</span>
           <input name="author" maxLength={80} autoComplete="name" className={inputStyle} />
         </label>`
-  return `<form onSubmit={send} className="mt-6 grid max-w-xl gap-4 lg:mt-0 lg:max-w-none rounded-surface ${styles[view.style].edge} border-edge bg-surface p-6 text-on-surface">
-${name}
-        <label className="font-medium">
-          ${field}
-          <textarea name="comment" required maxLength={2000} rows={3} className={inputStyle} />
-        </label>
-        <p role="alert" className="text-surface-danger empty:hidden">{problem}</p>
-        <button className="${buttonClass(view)} justify-self-start">${jsxText(act)}</button>
+  const problem = '<p role="alert" className="text-surface-danger empty:hidden">{problem}</p>'
+  const button = `<button className="${buttonClass(view)} justify-self-start">${jsxText(act)}</button>`
+  if (isSaid(view))
+    return `<form onSubmit={send} className="mt-6 grid gap-4 border-t border-surface-hairline pt-6">
+        ${words(2)}
+        ${problem}
+        <div className="flex flex-wrap items-end gap-4">
+        ${name('min-w-0 flex-1 basis-48 ')}
+        ${button}
+        </div>
       </form>`
+  return `<form onSubmit={send} className="mt-6 grid max-w-xl gap-4 lg:mt-0 lg:max-w-none rounded-surface ${styles[view.style].edge} border-edge bg-surface p-6 text-on-surface">
+        ${name('')}
+        ${words(3)}
+        ${problem}
+        ${button}
+      </form>`
+}
+
+/** Who wrote it takes it back. */
+const removeButton = (muted: string): string => `{isMine && (
+          <button onClick={onDelete} className="min-h-11 font-normal ${muted} underline underline-offset-4 hover:no-underline">
+            Delete<span className="sr-only"> what you wrote: {comment.body}</span>
+          </button>
+        )}`
+
+/** One of them, in a thread below what it is about with the initials of whoever says it. */
+function commentItem(view: View): string {
+  if (isSaid(view))
+    return `<li className="flex gap-3.5">
+      <Monogram id={comment.id} name={comment.author} className="mt-0.5 size-10 rounded-full text-sm" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 font-semibold">
+          {comment.author}
+          ${removeButton('text-surface-muted')}
+        </p>
+        <p className="whitespace-pre-line break-words text-lg leading-relaxed">{comment.body}</p>
+      </div>
+    </li>`
+  return `<li className="border-t border-hairline py-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-muted">
+        {comment.author}
+        ${removeButton('')}
+      </p>
+      <p className="mt-1 max-w-[62ch] whitespace-pre-line text-lg leading-relaxed">{comment.body}</p>
+    </li>`
+}
+
+const noneYet = (muted: string): string =>
+  `{comments.length === 0 && <p className="mt-3 text-lg ${muted}">Nobody has said anything yet. Yours would be the first.</p>}`
+
+/** Where people talk with each other what they say goes on below it; of anything else it has a place of its own. */
+function commentSection(view: View, form: string): string {
+  const { heading } = commentWords(view)
+  const items = `{comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} isMine={${hasAccounts(view) ? 'comment.is_mine' : 'own.includes(comment.id)'}} onDelete={() => remove(comment)} />
+          ))}`
+  if (isSaid(view))
+    return `<section className="mt-6 border-t border-surface-hairline pt-6">
+      <h2 className="font-display text-2xl ${headingWeight(view)}">${heading}</h2>
+      ${noneYet('text-surface-muted')}
+      <ul className="mt-5 grid gap-6 empty:hidden">
+          ${items}
+      </ul>
+      ${form}
+    </section>`
+  return `<section className="mt-16 grid items-start gap-x-14 border-t border-hairline pt-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div>
+        <h2 className="font-display text-3xl ${headingWeight(view)}">${heading}</h2>
+        ${noneYet('text-muted')}
+        <ul className="mt-5">
+          ${items}
+        </ul>
+      </div>
+      ${hasAccounts(view) ? `<div>\n        ${form.replaceAll('\n', '\n  ')}\n      </div>` : form}
+    </section>`
 }
 
 /** Where it takes an account, strangers are shown the door in place of the form. */
@@ -78,10 +151,10 @@ function gatedForm(view: View): string {
 
 function commentsComponent(view: View): string {
   const style = styles[view.style]
-  const { heading } = commentWords(view)
   const isAccount = hasAccounts(view)
   return tidy(`import { useRouter${isAccount ? ', useUser' : ''} } from '@joinery/app-kit'
 import { ${isAccount ? '' : 'useEffect, '}useState } from 'react'
+${only(isSaid(view), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${only(!isAccount, `import { visitorKey } from '@/lib/visitor-key.js'`)}
 
 const inputStyle =
@@ -89,17 +162,7 @@ const inputStyle =
 
 function Comment({ comment, isMine, onDelete }) {
   return (
-    <li className="border-t border-hairline py-4">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-muted">
-        {comment.author}
-        {isMine && (
-          <button onClick={onDelete} className="min-h-11 underline underline-offset-4 hover:text-danger">
-            Delete<span className="sr-only"> what you wrote: {comment.body}</span>
-          </button>
-        )}
-      </p>
-      <p className="mt-1 max-w-[62ch] whitespace-pre-line text-lg leading-relaxed">{comment.body}</p>
-    </li>
+    ${commentItem(view)}
   )
 }
 
@@ -147,18 +210,7 @@ ${only(
   }
 
   return (
-    <section className="mt-16 grid items-start gap-x-14 border-t border-hairline pt-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <div>
-        <h2 className="font-display text-3xl">${heading}</h2>
-        {comments.length === 0 && <p className="mt-3 text-lg text-muted">Nobody has said anything yet. Yours would be the first.</p>}
-        <ul className="mt-5">
-          {comments.map((comment) => (
-            <Comment key={comment.id} comment={comment} isMine={${isAccount ? 'comment.is_mine' : 'own.includes(comment.id)'}} onDelete={() => remove(comment)} />
-          ))}
-        </ul>
-      </div>
-      ${isAccount ? `<div>\n        ${gatedForm(view).replaceAll('\n', '\n  ')}\n      </div>` : commentForm(view)}
-    </section>
+    ${commentSection(view, isAccount ? gatedForm(view) : commentForm(view))}
   )
 }
 `)

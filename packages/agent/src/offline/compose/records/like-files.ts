@@ -68,7 +68,7 @@ function voteBox(act: string, one: string, many: string, style: View['style']): 
       aria-pressed={isLiked}
       className={clsx(
         'grid w-17 shrink-0 content-center justify-items-center rounded-control ${styles[style].control} px-1 pb-2 pt-1 leading-none',
-        isLiked ? 'border-primary-edge bg-primary text-on-primary' : 'border-surface-control text-on-surface hover:border-on-surface',
+        isLiked ? 'border-primary-edge bg-primary text-on-primary' : 'border-current',
       )}
     >
       <ChevronUp size={22} strokeWidth={isLiked ? 3 : 2} aria-hidden />

@@ -121,6 +121,16 @@ export function factsBesideTitle({ title, facts }: Parts, fields: readonly Field
   return facts.filter((field) => !told.includes(field))
 }
 
+/** What a title that was put together says already is told nowhere beside it. */
+export function besideTitle(parts: Parts, fields: readonly Field[], field: Field | null): Field | null {
+  return field === null ? null : (factsBesideTitle({ ...parts, facts: [field] }, fields)[0] ?? null)
+}
+
+/** A day that the title says is no figure of its own. */
+export function untoldFigure(parts: Parts, fields: readonly Field[]): Field | null {
+  return parts.figure?.kind === 'date' ? besideTitle(parts, fields, parts.figure) : parts.figure
+}
+
 /** The title of a record as an expression of SQL, with its table's name before each column. */
 export function titleSql(view: View, all: readonly View[]): string {
   const { title } = partsOf(view)

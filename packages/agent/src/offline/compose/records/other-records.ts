@@ -5,14 +5,16 @@ import type { Field } from '../../brief.ts'
 import { hasPart, isSold } from '../access.ts'
 import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
 import { toldBelonging } from './around.ts'
+import { besideTitle } from './made-title.ts'
 import { hangs } from '../lists/print-wall.ts'
 import { isProfile } from '../parts/meets.ts'
 import { postsOf } from '../parts/people.ts'
 import { drawnPicture } from '../pictures.ts'
-import { type Shape, isDue, isNote, isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
+import { type Shape, isDue, isNote, isSaid, isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
 import { type View, childrenOf, labelColumn } from '../views.ts'
+import { composeSaidAround, saidLine, saidNearby } from './said-around.ts'
 
 /**
  * A page that goes on with comments, posts or what belongs to the record is full, and a profile is about one person; whoever
@@ -26,7 +28,7 @@ export function showsOthers(view: View, all: readonly View[]): boolean {
     childrenOf(view, all).length === 0 &&
     // Its columns lead to the days around it.
     shapeOf(view) !== 'measure' &&
-    (!hasPart(view, 'comments') || shapeOf(view) === 'article')
+    (!hasPart(view, 'comments') || shapeOf(view) === 'article' || isSaid(view))
   )
 }
 
@@ -36,6 +38,7 @@ function componentOf(view: View): string {
 
 /** What stands on the page for it, its import, and what it needs of the data. */
 export function othersOn(view: View): { importLine: string; element: string } {
+  if (isSaid(view)) return composeSaidAround(view)
   const { one, many, manyFile } = namesOf(view)
   const today = othersNeedToday(view) ? ' today={data.today}' : ''
   const self = relationOf(view) === null ? '' : ` ${one}={${one}}`
@@ -124,14 +127,15 @@ function relationOf(view: View): Relation | null {
     .slice(0, mostRelations)
   // Its week is drawn; what it has in common with others says more than what comes next.
   const due = fields.find(isDue)
-  const isSaid = common.some(({ rank }) => rank < shared.length)
-  if (due !== undefined && !isSaid) return { how: 'following', by: by(due, 'Due next') }
+  const isCommon = common.some(({ rank }) => rank < shared.length)
+  if (due !== undefined && !isCommon) return { how: 'following', by: by(due, 'Due next') }
   if (common.length > 0) return { how: 'sharing', by: common }
   return shape === 'receipt' && day !== null ? { how: 'preceding', by: by(day, 'Before that') } : null
 }
 
 /** The line of the page's load, for the list as an expression. */
 export function othersLine(view: View, list: string): string {
+  if (isSaid(view)) return saidLine(view, list)
   const { one } = namesOf(view)
   const relation = relationOf(view)
   const keys = (relation?.by ?? []).map(({ field }) => quoteJs(field.name))
@@ -148,20 +152,30 @@ export function othersLine(view: View, list: string): string {
 
 /** Which of the ways to look around a record its page takes. */
 export function nearbyOf(view: View): string {
-  return relationOf(view)?.how ?? 'after'
+  return isSaid(view) ? saidNearby(view) : (relationOf(view)?.how ?? 'after')
 }
 
 /** The one fact that stands below or beside a name. */
 function told(view: View): Field | null {
   const { figure, facts, day } = partsOf(view)
   if (lookOf(view) === 'days') return facts.find(({ kind }) => ['text', 'choice', 'time'].includes(kind)) ?? null
-  return tellingFigure(view) ?? figure ?? day ?? facts.find(({ kind }) => kind !== 'boolean') ?? null
+  const others = [figure, day, ...facts.filter(({ kind }) => kind !== 'boolean')]
+  const untold = others.find((field) => besideTitle(partsOf(view), view.fields, field) !== null)
+  return tellingFigure(view) ?? untold ?? null
 }
 
 /** Whether the load of the page has to say what day it is. */
 export function othersNeedToday(view: View): boolean {
+  if (isSaid(view)) return false
   const { day } = partsOf(view)
   return told(view)?.kind === 'date' || (day !== null && ['receipt', 'holding'].includes(shapeOf(view)))
+}
+
+/** What the next of such a thing are to whoever has read one. */
+const besidesOf: Readonly<Partial<Record<Shape, string>>> = {
+  recipe: 'Cook next',
+  work: 'Also on the list',
+  holding: 'Also held',
 }
 
 /** Where they have nothing in common but their kind. */
@@ -170,7 +184,9 @@ function plainHeading(view: View): string {
   if (singular === 'menu item') return 'Also on the menu'
   if (singular === 'program item') return 'Also on that day'
   if (hangs(view)) return 'Next on the wall'
-  return lookOf(view) === 'titles' && !isNote(view) ? 'Read next' : `More ${plural}`
+  if (lookOf(view) === 'titles') return isNote(view) ? 'Written besides' : 'Read next'
+  if (isSold(view)) return 'Also in the shop'
+  return besidesOf[shapeOf(view)] ?? `More ${plural}`
 }
 
 function headingOf(view: View): string {
@@ -267,6 +283,10 @@ function valueOf(fact: Field): string {
 /** The component's file. */
 export function composeOthers(view: View, all: readonly View[]): Record<string, string> {
   if (!showsOthers(view, all)) return {}
+  if (isSaid(view)) {
+    const { file, code } = composeSaidAround(view)
+    return { [file]: code }
+  }
   const { one, many, manyFile } = namesOf(view)
   const look = lookOf(view)
   const fact = told(view)

@@ -10,7 +10,7 @@ import { hasSubjectPicture } from '../lists/first-picture.ts'
 import { onPage } from '../lists/list-looks.ts'
 import { hangs } from '../lists/print-wall.ts'
 import { lines } from './record-pieces.ts'
-import { type Shape, shapeOf } from '../record-shapes/choose-shape.ts'
+import { type Shape, isSaid, shapeOf } from '../record-shapes/choose-shape.ts'
 import { type Slots, spaced, words } from '../record-shapes/panels.ts'
 import { personSheet } from '../parts/meeting.ts'
 import { meets } from '../parts/meets.ts'
@@ -161,7 +161,7 @@ const shapes: Readonly<Record<Exclude<Shape, 'article'>, (told: Told, slots: Slo
 export interface Body {
   code: string
   /** Which of what stands beside or below it the body has a place for. */
-  holds: Readonly<Record<'below' | 'others', boolean>>
+  holds: Readonly<Record<'below' | 'others' | 'comments', boolean>>
 }
 
 /** Everything below the way back to the list. */
@@ -169,12 +169,11 @@ export function recordBody(scene: Scene, slots: Slots): Body {
   const { view } = scene
   const told = toldOf(scene)
   const look = recordLook(view)
-  if (view.skeleton === 'ballot' || view.skeleton === 'feed')
-    return {
-      code: onPage(view.skeleton === 'ballot' ? ballotRecord(told) : feedRecord(told)),
-      holds: { below: false, others: false },
-    }
-  if (meets(view)) return { code: personSheet(told), holds: { below: false, others: false } }
+  if (isSaid(view)) {
+    const code = view.skeleton === 'ballot' ? ballotRecord(told, slots) : feedRecord(told, slots)
+    return { code, holds: { below: false, others: true, comments: true } }
+  }
+  if (meets(view)) return { code: personSheet(told), holds: { below: false, others: false, comments: false } }
   const shape = shapeOf(view)
   // A wall of one or two cells is a box around little.
   const isFull = told.dates.length + told.others.length + told.contacts.length > 2
@@ -184,6 +183,7 @@ export function recordBody(scene: Scene, slots: Slots): Body {
   return {
     code: standsOnPage(view) ? onPage(code) : code,
     holds: {
+      comments: false,
       below: holdsBelow,
       others: holdsBelow || ['event', 'receipt', 'measure', 'holding'].includes(shape),
     },

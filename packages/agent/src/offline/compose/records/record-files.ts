@@ -8,9 +8,8 @@ import { formFields } from './flags.ts'
 import { lower } from '../lists/select-files.ts'
 import { composeComments } from './comment-files.ts'
 import { needsToday, pagePieces, pieceImports } from '../parts/extra-parts.ts'
-import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
+import { importSaidFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { readPart } from '../../parts/read-part.ts'
-import type { Field } from '../../brief.ts'
 import { takesGiven } from '../forms/form-files.ts'
 import { composeLikes } from './like-files.ts'
 import { linkedLists, linksOf } from '../parts/links.ts'
@@ -71,8 +70,12 @@ function recordPage({ view, all }: Scene): string {
   const found = aroundOf(view)
   const belonging = belongingOf(view, all)
   const told = belonging === null ? null : belongingOn(view, belonging)
+  const comments = hasComments
+    ? `<Comments path={\`/api/${namesOf(view).path}/\${${one}.id}/comments\`} comments={data.comments} />`
+    : ''
   const slots = {
     below,
+    comments,
     others: others?.element ?? '',
     around: found?.element ?? '',
     belonging: told?.element ?? '',
@@ -94,7 +97,7 @@ ${told !== null && body.includes(told.element.split(' ')[0] ?? '') ? told.import
 ${found?.imports ?? nothing}
 ${only(view.access === 'admin', forAdminImport)}
 ${only(isOfItsBrowser(view), ifMineImport)}
-${importsOf(body, facts) || nothing}
+${importsOf(body) || nothing}
 import { useDelete${Component}${ticks ? `, useToggle${Component}` : ''} } from '@/lib/use-${oneFile}-actions.js'
 
 export default function Page({ data${isWritten ? ', searchParams' : ''} }) {
@@ -111,12 +114,9 @@ export default function Page({ data${isWritten ? ', searchParams' : ''} }) {
 
   return (
     <main className="mx-auto max-w-6xl pb-20 pt-6">
-      <div className="flex items-center justify-between gap-x-6">
-        <Link href="${home}" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
-          ${jsxText(`All ${view.entity.plural}`)}
-        </Link>
-        ${isOpenToVisitors(view) ? nothing : headActs({ view, all })}
-      </div>
+      <Link href="${home}" className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline">
+        ${jsxText(`All ${view.entity.plural}`)}
+      </Link>
       {isEditing ? (
         <section className="${isWritten ? `mx-auto mt-4 max-w-[44rem] ${asWritten}` : `mt-4 max-w-3xl rounded-surface ${style.edge} border-edge bg-surface p-6 text-on-surface sm:p-10`}">
           <h1 className="${isWritten ? 'sr-only' : `mb-6 break-words font-display text-3xl ${headingWeight(view)}`}">{${one}.${title.name}}</h1>
@@ -127,7 +127,7 @@ ${lines([body], 8)}
       )}
       ${below === '' || holds.below ? nothing : below}
       ${posts === null ? nothing : ownPosts(posts)}
-      ${only(hasComments, `<Comments path={\`/api/${namesOf(view).path}/\${${one}.id}/comments\`} comments={data.comments} />`)}
+      ${comments === '' || holds.comments ? nothing : comments}
       ${others === null || holds.others ? nothing : others.element}
       ${isOpenToVisitors(view) ? ownerActs({ view, all }) : nothing}
     </main>
@@ -136,13 +136,8 @@ ${lines([body], 8)}
 `)
 }
 
-/** What one changes on it stands at the head of its page, out of the way of what it says. */
-function headActs(scene: Scene): string {
-  return `{!isEditing && (\n          <>\n${lines([buttons(scene)], 12)}\n          </>\n        )}`
-}
-
 /** What the shape of the page is made of. */
-function importsOf(body: string, facts: readonly Field[]): string {
+function importsOf(body: string): string {
   const icons = ['Globe', 'Mail', 'Phone'].filter((icon) => body.includes(`<${icon} `))
   const splits = ['splitItems', 'splitSteps'].filter((split) => body.includes(`${split}(`))
   return [
@@ -155,9 +150,7 @@ function importsOf(body: string, facts: readonly Field[]): string {
     ...(body.includes('dayParts(') ? ["import { dayParts } from '@/lib/day-parts.js'"] : []),
     ...(splits.length > 0 ? [`import { ${splits.join(', ')} } from '@/lib/split-text.js'`] : []),
     paceImport(body),
-    importFormats(
-      facts.filter((field) => body.includes(/format\w+\(/.exec(wordsOf(field, ''))?.[0] ?? nothing)),
-    ).trim(),
+    importSaidFormats(body).trim(),
   ]
     .filter((line) => line !== '')
     .join('\n')
@@ -369,7 +362,7 @@ export function composeSharedRecords(all: readonly View[]): Record<string, strin
   const isPlain = main !== undefined && standsOnPage(main)
   const fact = factComponent(
     main?.front === 'shop' || main?.front === 'site',
-    all.some(({ entity, fields }) => isReadAtLength({ singular: entity.singular, fields })),
+    all.some((view) => isReadAtLength({ singular: view.entity.singular, fields: view.fields }) || isNote(view)),
   )
   return {
     ...(hasFacts && { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact }),

@@ -186,20 +186,30 @@ export function thumb({ brief, names: { one }, parts: { picture, title } }: Scen
     : `<img src={${one}.${picture.name} ?? ${drawnPicture(brief, one, title.name)}} alt="" className="size-14 shrink-0 rounded-control object-cover" />`
 }
 
-/** The long words of a row, cut; further ones take a line each. */
+/** Letters that so many lines of a list hold. */
+const lettersOf = (rows: number): number => rows * 42
+
+/** Code of a long value where it stands in so many lines: whole sentences, so that nothing ends in the middle of one. */
+export function openingCode(value: string, rows: number): string {
+  return `opening(${value}, ${lettersOf(rows)})`
+}
+
+/** What is told of it at length, as far as there is room; in rows of two lines nothing else stands below it. */
 export function bodyLine({ brief, names: { one }, parts: { body } }: Scene, className: string): string {
   // The answer is read by whoever opens the question.
   const isHidden = brief.entity.singular === 'question'
   if (body === null || isHidden) return nothing
   const others = brief.fields.filter((field, index) => index > 0 && field.kind === 'long' && field !== body)
   const cut = className.replace(/\bline-clamp-\d\b|\bwhitespace-pre-line\b/g, '').trim()
-  // What is told at length shows a sentence of the next as well.
-  const shown = /line-clamp-[3-9]/.test(className) ? 5 : 1
+  const rows = /\bline-clamp-\[?(\d)/.exec(className)?.[1]
+  const isWhole = rows === undefined || /pre-line|clamp-none/.test(className)
+  const value = `${one}.${body.name}`
+  // What is told at length shows some of the next as well.
+  const isLong = Number(rows ?? 9) > 2
   return [
-    `<p className="${className}">{${one}.${body.name}}</p>`,
-    ...others.map(
-      ({ name }) =>
-        `{${one}.${name} && <p className="${cut} line-clamp-${shown} text-surface-muted">{${one}.${name}}</p>}`,
+    `<p className="${className}">{${isWhole ? value : openingCode(value, Number(rows))}}</p>`,
+    ...(isLong ? others : []).map(
+      ({ name }) => `{${one}.${name} && <p className="${cut} line-clamp-5 text-surface-muted">{${one}.${name}}</p>}`,
     ),
   ].join('\n')
 }

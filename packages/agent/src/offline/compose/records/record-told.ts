@@ -11,7 +11,8 @@ import { factLabel } from './fact-label.ts'
 import { factsBesideTitle } from './made-title.ts'
 import { isState, tellingFigure } from '../record-shapes/choose-shape.ts'
 import { namesOf, partsOf } from '../roles.ts'
-import { headingWeight, styles } from '../shell/styles.ts'
+import { isOpenToVisitors } from '../lists/visited.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { type View, childrenOf, labelColumn } from '../views.ts'
 
 export interface Scene {
@@ -34,48 +35,25 @@ function factValue(field: Field, record: string, all: readonly View[]): string {
   return `{${wordsOf(field, record)}}`
 }
 
-interface ButtonLook {
-  row: string
-  edit: string
-  remove: string
-}
-
-function buttonLook({ style }: Pick<Scene['view'], 'style'>): ButtonLook {
-  const { control, button } = styles[style]
-  return {
-    row: 'flex shrink-0 items-center gap-x-3',
-    edit: `min-h-11 rounded-control ${control} border-control px-5 py-1.5 ${button} hover:border-text`,
-    remove: 'min-h-11 px-2 text-muted underline-offset-4 hover:text-danger hover:underline',
-  }
-}
-
+/** Below what is told of it, in its own colour whatever that stands on. */
+const actLook = { row: 'mt-6 flex flex-wrap items-center gap-x-7', act: 'underline decoration-1' }
 /** At the foot of a page that visitors read. */
-const quietLook: ButtonLook = {
-  row: 'mt-14 flex flex-row-reverse flex-wrap justify-end gap-x-6 text-sm text-muted',
-  edit: 'min-h-11 underline-offset-4 hover:text-text hover:underline',
-  remove: 'min-h-11 underline-offset-4 hover:text-danger hover:underline',
-}
+const quietLook = { row: 'mt-14 flex flex-wrap gap-x-6 text-sm text-muted', act: 'hover:text-text hover:underline' }
 
+/** What one changes on a record, told after it. */
 export function buttons({ view, all }: Scene, isQuiet = false): string {
   const { one, Component, home } = namesOf(view)
-  const look = isQuiet ? quietLook : buttonLook(view)
+  const look = isQuiet ? quietLook : actLook
   const parents = childrenOf(view, all).length > 0
   const { singular } = view.entity
   const edit = isProfile(view) ? 'Edit profile' : `Edit this ${singular}`
-  // In the head of its page "Edit" says it; whoever hears it is told what.
-  const [verb = '', ...rest] = edit.split(' ')
-  const editWords =
-    isQuiet || isProfile(view) ? jsxText(edit) : `${verb}<span className="sr-only"> ${rest.join(' ')}</span>`
   const remove = isQuiet ? `Delete this ${singular}` : `Delete<span className="sr-only"> this ${singular}</span>`
   const code = `<div className="${look.row}">
-  <button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="${look.remove}">
-    ${parents || !isQuiet ? remove : 'Delete'}
+  <button onClick={() => setIsEditing(true)} className="min-h-11 underline-offset-4 ${look.act}">
+    ${jsxText(edit)}
   </button>
-  <button
-    onClick={() => setIsEditing(true)}
-    className="${look.edit}"
-  >
-    ${editWords}
+  <button onClick={() => delete${Component}(${one}, { leaveFor: '${home}' })} className="min-h-11 underline-offset-4 hover:text-danger hover:underline">
+    ${parents || !isQuiet ? remove : 'Delete'}
   </button>
 </div>`
   return forWriters(view, view.access === 'members' ? `(\n${lines([code], 2)}\n)` : code, `${one}.is_mine`)
@@ -163,7 +141,7 @@ export interface Told {
   words: string[]
   /** The same, by field. */
   longs: { field: Field; code: string }[]
-  /** What can be done with it besides changing it. */
+  /** What can be done with it, the changing of it last. */
   acts: string[]
   /** Its picture in a shape of the look's own; null where it has none. */
   image: ((shape: string) => string) | null
@@ -202,7 +180,7 @@ export function toldOf(scene: Scene): Told {
     others: left.filter((field) => !dates.includes(field) && !contacts.includes(field)),
     words: longs.map(({ code }) => code),
     longs,
-    acts: acts(view),
+    acts: [...acts(view), ...(isOpenToVisitors(view) ? [] : [buttons(scene)])],
     image:
       picture === null
         ? null

@@ -31,6 +31,7 @@ export function isPersonField(name: string): boolean {
 const things: readonly (readonly [RegExp, string])[] = [
   [/toy/, 'Wooden railway|Marble run|Stacking cups|Rope swing|Doctor’s case|Shape sorter|Puppet theatre|Balance bike'],
   [/^(?:pet|dog|puppy|horse|pony|cat|animal|rabbit)$/, 'Biscuit|Moss|Pepper|Juno|Otto|Hazel|Pickle|Fen'],
+  [/^couple$/, 'Ines and Tom|Aylin and Mateo|Priya and Jun|Wanda and Halima|Chidinma and Paul|Lena and Karim'],
   [
     /tree|orchard tree/,
     'Bramley by the gate|Old pear|Quince in the corner|Cox’s Orange|Damson hedge|Young cherry|Medlar',

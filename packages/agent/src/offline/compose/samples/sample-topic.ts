@@ -3,7 +3,7 @@ import type { Brief, Field } from '../../brief.ts'
 import { type Topic, anyTopic, topicById, topicOfNoun } from '../../topics/index.ts'
 import { postsOf } from '../../topics/columns.ts'
 import type { SampleRow } from '../../topics/topic.ts'
-import { ideasAbout } from '../../topics/ideas-about.ts'
+import { ideasAbout, isWished } from '../../topics/ideas-about.ts'
 import { postedAbout } from '../../topics/posted.ts'
 import { dishesOf } from '../../topics/dishes.ts'
 import { worksOfFirm } from '../../topics/firm-works.ts'
@@ -162,8 +162,6 @@ function rowsOfLists(noun: string, fields: readonly Field[], request: string): T
 }
 
 /** What people say to each other: posts that are liked and answered, threads of a forum. */
-/** What is voted on. */
-const isWished = /^(?:idea|suggestion|feature(?: request)?|proposal|improvement)$/
 
 /** Where a post has no second field for it, it is all said in one. */
 function saidInFull(rows: readonly SampleRow[], fields: readonly Field[]): readonly SampleRow[] {

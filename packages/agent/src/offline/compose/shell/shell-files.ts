@@ -87,9 +87,10 @@ function placesOfAct(brief: Brief, href: string): string {
 
 /** The act stands in the header. */
 function actLink(shell: Shell): string {
-  const { brief, act } = shell
+  const { brief, act, also } = shell
   if (act === null) return nothing
-  const phone = isActBelow(shell) ? ' max-sm:hidden' : ''
+  // Nothing stands behind the button, whatever else is added from here.
+  const phone = `${isActBelow(shell) ? ' max-sm:hidden' : ''}${also.length > 0 ? ' sm:order-last' : ''}`
   return onlyAdmin(
     act.isForAdmin,
     `{${placesOfAct(brief, act.href)} && (
@@ -241,6 +242,13 @@ function formats(brief: Brief, all: readonly View[]): string {
 /** "One leaf", "Nine leaves", "41 leaves". */
 export function countOf(count, one, many) {
   return \`\${smallNumbers[count] ?? count} \${count === 1 ? one : many}\`
+}
+
+/** How a text begins: its first sentence, and those after it that end within so many letters. */
+export function opening(text, most) {
+  const [first = '', ...rest] = (text ?? '').split(/(?<=[.!?]["”’)]?)\\s+/)
+  const end = rest.findIndex((_, index) => [first, ...rest.slice(0, index + 1)].join(' ').length > most)
+  return [first, ...(end < 0 ? rest : rest.slice(0, end))].join(' ')
 }
 
 ${only(

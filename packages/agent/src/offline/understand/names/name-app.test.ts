@@ -70,3 +70,8 @@ test('a directory goes by what it lists', () => {
   const reading = readBuild('Directory of all repair shops in Tartu with name, street and website')
   expect(reading.ok && reading.brief.name).toBe('Repair shops in Tartu')
 })
+
+test('a noun that is a verb elsewhere is what the app is for', () => {
+  const reading = readBuild('An app for my shares with number of shares, price paid and date')
+  expect(reading.ok && reading.brief.name).toBe('Shares')
+})

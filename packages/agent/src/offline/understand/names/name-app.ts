@@ -104,7 +104,7 @@ function titleOrNothing(words: string): string | undefined {
 
 /** "A vet practice needs an app": whose app it is. */
 const whoNeeds =
-  /^(?:an?|the|our|my)\s+((?:(?!needs|wants|has|is|would|and|with|who|which|that|small|little)\p{L}[\p{L}’'-]*\s+){1,4}?)(?:needs|wants|would like|is looking for|gets|shares|depends|turned|turns|has|buys|sells|reports|lends|hums|takes|keeps|serves|meets|starts|runs)\b/iu
+  /^(?:an?|the|our|my)\s+((?:(?!needs|wants|has|is|would|and|with|who|which|that|small|little)\p{L}[\p{L}’'-]*\s+){1,4}?)(?<!\b(?:my|our|the|an?|for|of|to|your|their)\s+)(?:needs|wants|would like|is looking for|gets|shares|depends|turned|turns|has|buys|sells|reports|lends|hums|takes|keeps|serves|meets|starts|runs)\b/iu
 
 function nameOfAsker(text: string): string | undefined {
   const said = whoNeeds

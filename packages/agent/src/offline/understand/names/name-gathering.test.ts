@@ -24,6 +24,6 @@ test('who shows themselves is drawn as a person, whatever they love', () => {
   const reading = readBuild('A dating app for dog lovers')
   if (!reading.ok) throw new Error(reading.reason)
   const code = Object.values(compose(reading.brief).files).join('\n')
-  expect(code).toContain('portrait trees ${profile.id}')
+  expect(code).toContain('portrait trees ${profile.name}')
   expect(code).not.toContain('landscape')
 })
