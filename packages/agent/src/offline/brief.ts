@@ -45,6 +45,10 @@ export const fieldSchema = z.object({
     .string()
     .regex(/^[a-z0-9_ .()+*/-]+$/)
     .optional(),
+  /** A day by which something is to be done, whatever the day is called. */
+  isDue: z.boolean().optional(),
+  /** Below so many there is too little of it. */
+  least: z.number().optional(),
   /** Noted by whoever reads what came in; visitors are not asked for it. */
   isInternal: z.boolean().optional(),
   /** Only asked where the field of that name was answered so; a tick box is "on" or "". */

@@ -86,7 +86,7 @@ export interface Parts {
 }
 
 const doneWords =
-  /(?:^|_)(?:done|complete|completed|finished|bought|packed|paid|read|watched|played|visited|seen|checked|sent|returned|taken|watered|fed|cleaned|fixed|solved|resolved|closed|shipped|delivered|collected|ordered|attending|confirmed|sold)$/
+  /(?:^|_)(?:done|complete|completed|finished|bought|packed|paid|read|watched|played|visited|seen|checked|sent|returned|taken|watered|fed|cleaned|fixed|solved|resolved|closed|shipped|delivered|collected|ordered|attending|confirmed|sold|back|gone|given(?:_(?:away|back|out))?|handed_(?:out|over|in|back)|picked_up|brought_back|eaten|used_up|cooked|washed|repaired|claimed|answered|replied|signed|inspected|transcribed|planted|harvested|finished|submitted|invited|thanked)$/
 
 /** Marks that buttons of their own set: the tick of a row is another. */
 const flags = /^(?:pinned|archived)$/
@@ -121,7 +121,7 @@ const mostFacts = 9
 export function isCrossedOut(field: Field): boolean {
   return (
     isDoneField(field) &&
-    !/(?:^|_)(?:read|watched|played|visited|seen|attending|confirmed|finished|taken|watered|fed|paid|sold|collected)$/.test(
+    !/(?:^|_)(?:read|watched|played|visited|seen|attending|confirmed|finished|taken|watered|fed|paid|sold|collected|back|gone|given\w*|handed_\w+|picked_up|brought_back|eaten|used_up|cooked|washed|repaired|claimed|answered|replied|signed|inspected|transcribed|planted|harvested|submitted|invited|thanked)$/.test(
       field.name,
     )
   )

@@ -66,10 +66,34 @@ import { withNamedEntries } from './kinds/named-entries.ts'
 import { withSoldWords } from './sites/sold-words.ts'
 import { withTableNames } from './kinds/table-names.ts'
 import { withoutClauses } from './fields/without-clauses.ts'
+import { tellsMore, withoutWished } from './views/kept-facts.ts'
+import { liftViews } from './views/said-views.ts'
+import { withViews } from './views/with-views.ts'
 import { withUsualStages } from './fields/usual-stages.ts'
 
+/** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
 export function readBuild(message: string): BuildReading {
-  const { rest, looks } = liftLooks(withoutCompany(plainVoice(message)))
+  const spoken = plainVoice(message)
+  const whole = readKept(spoken, message)
+  const { rest, views } = liftViews(spoken)
+  // What has pages of its own shows what it shows.
+  if (views.length === 0 || !whole.ok || whole.brief.front !== 'list') return whole
+  const kept = readKept(rest, message)
+  if (!kept.ok || kept.brief.front !== 'list' || !kept.saidFields) return whole
+  const wished = views.map(({ said }) => said).join(' ')
+  const more = whole.saidFields ? withoutWished(whole.brief, { rest, wished }) : null
+  const facts = more !== null && tellsMore(more, kept.brief) ? more : kept.brief
+  const { brief, left } = withViews(facts, views)
+  return {
+    ...kept,
+    brief: { ...withUsualStages(brief), message },
+    unsupported: [...new Set([...kept.unsupported, ...left])],
+  }
+}
+
+/** @param message as it was typed */
+function readKept(spoken: string, message: string): BuildReading {
+  const { rest, looks } = liftLooks(withoutCompany(spoken))
   const reading = withLooks(readWhole(plainRelatives(plainProse(rest))), looks, message)
   if (!reading.ok) return reading
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))

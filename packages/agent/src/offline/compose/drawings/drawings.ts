@@ -15,6 +15,7 @@ import {
   dueDayOf,
   liftOf,
   kindOf,
+  leastCode,
   looksAhead,
   measuredNumberOf,
   sharedChoiceOf,
@@ -136,7 +137,9 @@ function bestOfEach(view: View): Drawing[] {
 function runningLow(view: View): Drawing[] {
   const stock = stockOf(view)
   if (stock === null) return []
-  const things = entriesOf(view, { name: view.fields[0], count: stock.count, least: stock.least })
+  const { one, many } = namesOf(view)
+  const name = view.fields[0]?.name ?? ''
+  const things = `data.${many}.map((${one}) => ({ name: ${one}.${name}, count: ${one}.${stock.count.name}, least: ${leastCode(stock, one)} }))`
   return [
     {
       component: 'RunningLow',
@@ -168,10 +171,10 @@ function tickedWeeks(view: View): Drawing[] {
 }
 
 /** The word for what falls on a day: "due", "renewed". */
-function comingWord({ name }: Field): string {
-  if (/expir|best_before|use_by/.test(name)) return 'running out'
+function comingWord({ name, isDue }: Field): string {
+  if (/expir|best_before|use_by|keeps|good_until/.test(name)) return 'running out'
   if (/renew/.test(name)) return 'to renew'
-  return /due|deadline|return_by/.test(name) ? 'due' : 'planned'
+  return isDue === true || /due|deadline|return_by/.test(name) ? 'due' : 'planned'
 }
 
 const over =

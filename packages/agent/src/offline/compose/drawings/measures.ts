@@ -17,7 +17,10 @@ export function isSpent(brief: Brief): boolean {
 /** True when the days ahead matter more than those behind. */
 export function looksAhead(brief: Brief, day: Field): boolean {
   return (
-    brief.topic === 'events' || brief.topic === 'tasks' || /due|next|deadline|expir|start|until|renew/.test(day.name)
+    day.isDue === true ||
+    brief.topic === 'events' ||
+    brief.topic === 'tasks' ||
+    /due|next|deadline|expir|start|until|renew/.test(day.name)
   )
 }
 
@@ -85,8 +88,21 @@ export function liftOf({ fields }: Brief): { exercise: Field; weight: Field } | 
   return exercise === undefined || weight === undefined ? null : { exercise, weight }
 }
 
+export interface Stock {
+  count: Field
+  /** A number of each, or one that was said of all. */
+  least: Field | number
+}
+
+/** The least of a record as code. */
+export function leastCode({ least }: Stock, one: string): string {
+  return typeof least === 'number' ? String(least) : `${one}.${least.name}`
+}
+
 /** How many there are of a thing, and how many there should be at least. */
-export function stockOf({ fields }: Pick<Brief, 'fields'>): { count: Field; least: Field } | null {
+export function stockOf({ fields }: Pick<Brief, 'fields'>): Stock | null {
+  const told = fields.find(({ least }) => least !== undefined)
+  if (told?.least !== undefined) return { count: told, least: told.least }
   const numbers = fields.filter(({ kind }) => kind === 'number')
   const least = numbers.find(({ name }) => /^(?:min(?:imum)?|(?:at_)?least|re_?order)(?:_|$)/.test(name))
   const count = numbers.find(
@@ -104,8 +120,9 @@ export function weeklyGoalOf({ fields }: Pick<Brief, 'fields'>): Field | undefin
 const dueDay = /(?:^|_)(?:due|deadline|expir\w*|best_before|use_by|return_by|renew\w*|next|follow_up|until)(?:_|$)/
 
 /** The day by which something is to be done. */
-export function dueDayOf({ fields }: Brief): Field | null {
-  return fields.find(({ kind, name }) => kind === 'date' && dueDay.test(name)) ?? null
+export function dueDayOf({ fields }: Pick<Brief, 'fields'>): Field | null {
+  const dates = fields.filter(({ kind }) => kind === 'date')
+  return dates.find(({ isDue }) => isDue === true) ?? dates.find(({ name }) => dueDay.test(name)) ?? null
 }
 
 const isState = /status|stage|state|progress/

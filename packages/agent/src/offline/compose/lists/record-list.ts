@@ -7,7 +7,7 @@ import { ofOneDay } from './asked-order.ts'
 import { deskList } from './desk-list.ts'
 import { coverImport } from './first-picture.ts'
 import { pieceImports } from '../parts/extra-parts.ts'
-import { importFormats, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
+import { importFormats, jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { columnList, featureList, paperList } from './article-lists.ts'
 import { ballotList } from './ballot-list.ts'
 import { factLabel } from '../records/fact-label.ts'
@@ -26,6 +26,7 @@ import {
   type Scene,
   bodyLine,
   deleteButton,
+  datedWords,
   factsLine,
   figure,
   lines,
@@ -194,10 +195,7 @@ function tableList(scene: Scene): string {
   const stock = stockOf(brief)
   const all = brief.fields.filter(
     (field) =>
-      field !== parts.title &&
-      field !== parts.toggle &&
-      field !== stock?.count &&
-      field !== stock?.least &&
+      ![parts.title, parts.toggle, stock?.count, stock?.least].includes(field) &&
       !['long', 'picture'].includes(field.kind),
   )
   // What is worked out is what one looks for.
@@ -217,7 +215,7 @@ function tableList(scene: Scene): string {
   )
   const cells = columns.map(
     (field) =>
-      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}py-3.5 ${gap} align-middle${isEnd(field) ? ` text-right tabular-nums${isRight(field.kind) ? ` ${digitsOf(brief)}` : ''}${field === told ? ` ${style.figure}` : ''}` : ''}">{${wordsOf(field, one)}}</td>`,
+      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}py-3.5 ${gap} align-middle${isEnd(field) ? ` text-right tabular-nums${isRight(field.kind) ? ` ${digitsOf(brief)}` : ''}${field === told ? ` ${style.figure}` : ''}` : ''}">{${datedWords(scene, field)}}</td>`,
   )
   const acts = deleteButton(scene)
   const list = (panel: string): string => `export function ${Component}List({ ${many}${today} }) {

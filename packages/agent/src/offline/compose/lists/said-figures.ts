@@ -81,6 +81,7 @@ function keyOf(view: View, { per }: Figure): string {
   const { one } = namesOf(view)
   const field = fieldOf(view, per?.field ?? null)
   if (per === null || field === undefined) return "''"
+  if (per.isYear === true) return `${one}.${per.field}?.slice(0, 4)`
   if (per.isMonth) return `monthOf(${one}.${per.field})`
   if (field.kind === 'boolean') return `${one}.${per.field} ? 'Yes' : 'No'`
   return field.kind === 'reference' ? `${one}.${labelColumn(field)}` : `${one}.${per.field}`
@@ -131,7 +132,7 @@ export function figureOf(values, sort) {
   return sort === 'highest' ? Math.max(...numbers) : Math.min(...numbers)
 }
 
-/** A number for each name that the records go by, the largest first; months stand in their order, the latest first. */
+/** A number for each name that the records go by, the largest first; months and years stand in their order, the latest first. */
 export function groupsOf(records, nameOf, valueOf, sort) {
   const named = records.filter((record) => (nameOf(record) ?? '') !== '')
   const groups = Object.entries(Object.groupBy(named, nameOf)).map(([name, group]) => [name, figureOf(group.map(valueOf), sort)])
@@ -139,6 +140,7 @@ export function groupsOf(records, nameOf, valueOf, sort) {
 }
 
 function monthTime(name) {
+  if (/^\\d{4}$/.test(name)) return Date.UTC(Number(name), 0)
   return /^[A-Z][a-z]+ \\d{4}$/.test(name) ? Date.parse(\`1 \${name} UTC\`) || 0 : 0
 }
 

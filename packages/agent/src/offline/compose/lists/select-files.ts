@@ -4,7 +4,7 @@ import { hasPart } from '../access.ts'
 import { type Ordering, askedOrdering } from './asked-order.ts'
 import { isByHand } from './by-hand.ts'
 import { worthCode } from '../drawings/held.ts'
-import { dueDayOf, stockOf } from '../drawings/measures.ts'
+import { dueDayOf, leastCode, stockOf } from '../drawings/measures.ts'
 import { escapePattern } from '../../understand/escape-pattern.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { nothing, only, quoteJs, tidy } from '../data/expressions.ts'
@@ -93,7 +93,7 @@ function usualOrders(brief: Brief): Ordering[] {
 }
 
 const asksHidden =
-  /\b(?:done|finished|completed?|ticked|bought|packed|paid|over|closed)\b[^.;]{0,30}\bhidden(?: at first| by default)?\b|\b(?:only|just) (?:the )?(?:open|unfinished|undone) (?:ones|\p{L}+s) (?:are |is )?(?:shown|seen|listed)\b/iu
+  /\b(?:done|finished|completed?|ticked|bought|packed|paid|over|closed|gone|taken|sold|collected|picked up|returned|given (?:away|back)|handed (?:out|over|in|back)|eaten|fixed|repaired|shipped|sent|delivered|claimed|solved|read|watched|found|used up)\b[^.;]{0,30}\bhidden(?: at first| by default)?\b|\b(?:only|just) (?:the )?(?:open|unfinished|undone) (?:ones|\p{L}+s) (?:are |is )?(?:shown|seen|listed)\b/iu
 
 /** "Those that are done are hidden at first." */
 function hidesOver(field: Field, { request }: Brief): boolean {
@@ -163,7 +163,7 @@ function spareModule(brief: Brief): string {
   const stock = ordersItself(brief) ? null : stockOf(brief)
   if (stock === null) return nothing
   const { one } = namesOf(brief)
-  const [count, least] = [`${one}.${stock.count.name}`, `${one}.${stock.least.name}`]
+  const [count, least] = [`${one}.${stock.count.name}`, leastCode(stock, one)]
   return `/** How many there are above the least; what is not counted comes last. */
 function spareOf(${one}) {
   return ${count} === null || ${least} === null ? Number.MAX_SAFE_INTEGER : ${count} - ${least}

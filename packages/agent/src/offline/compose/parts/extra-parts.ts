@@ -9,7 +9,7 @@ import { jsxText, only, quoteJs, tidy } from '../data/expressions.ts'
 import { lookMarks } from '../fronts/front.ts'
 import { likePiece, visitorKeyModule } from '../records/like-files.ts'
 import { composeByHand, moveButtons } from '../lists/by-hand.ts'
-import { stockOf, weeklyGoalOf } from '../drawings/measures.ts'
+import { leastCode, stockOf, weeklyGoalOf } from '../drawings/measures.ts'
 import { careOf } from '../records/care.ts'
 import { flagPieces, hasFlags } from '../records/flags.ts'
 import { composeGoal } from './goal-files.ts'
@@ -234,7 +234,7 @@ function levelPiece(view: View): string[] {
   if (stock === null) return []
   const { one } = namesOf(view)
   return [
-    `<LevelBar name={${one}.${partsOf(view).title.name}} count={${one}.${stock.count.name}} least={${one}.${stock.least.name}} />`,
+    `<LevelBar name={${one}.${partsOf(view).title.name}} count={${one}.${stock.count.name}} least={${leastCode(stock, one)}} />`,
   ]
 }
 

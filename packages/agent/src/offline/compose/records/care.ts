@@ -2,29 +2,42 @@
 import type { Field } from '../../brief.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { jsxText } from '../data/expressions.ts'
+import { spelledNumbers } from '../../understand/plain/spelled-numbers.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { type View, isMain, viewsOf } from '../views.ts'
 
-const everySoOften = /(?:^|_)(?:every|interval|how_often|frequency|days_between)(?:_|$)/
-const lastTime = /^(?:last|latest)(?:_|$)/
+export const everySoOften = /(?:^|_)(?:every|interval|how_often|frequency|days_between)(?:_|$)/
+export const lastTime = /(?:^|_)(?:last|latest)(?:_|$)/
 const asksDue =
   /\b(?:due|remind\w*|next (?:service|watering|time|date|check|one)|what (?:to|needs)|overdue|upcoming|every|how often|needs? (?:water|care|feeding|attention|service|repotting)\w*)\b/i
-const saidEvery = /\bevery (\d{1,3}) (days?|weeks?|months?)\b/i
+const saidEvery =
+  /\b(?:every|each) (?:(\d{1,3}|two|three|four|five|six|eight|ten|twelve|other|second|half(?: an?)?) )?(day|week|month|year)s?\b|\b(once|twice|(?:three|four) times) (?:an?|per|every|each) (week|month|year)\b|\b(?:once )?(annual|year|month|week)ly\b/iu
+const counts: Readonly<Record<string, number>> = { ...spelledNumbers, other: 2, second: 2, half: 0.5, 'half a': 0.5 }
+const often: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3, 'four times': 4 }
 
 function daysOf(unit: string): number {
-  return /week/i.test(unit) ? 7 : /month/i.test(unit) ? 30 : 1
+  return /year|annual/i.test(unit) ? 365 : /week/i.test(unit) ? 7 : /month/i.test(unit) ? 30 : 1
+}
+
+/** "Every 10 days", "twice a year": days between two times; null where a message says nothing of it. */
+export function saidInterval(text: string): number | null {
+  const [said, count = '', unit, times, of, adverb] = saidEvery.exec(text) ?? []
+  if (said === undefined) return null
+  if (times !== undefined) return Math.round(daysOf(of ?? '') / (often[times.toLowerCase()] ?? 1))
+  if (adverb !== undefined) return daysOf(adverb)
+  return Math.round((counts[count.toLowerCase()] ?? (count === '' ? 1 : Number(count))) * daysOf(unit ?? ''))
 }
 
 /** Days between two times: an expression of SQL, and the table's own field where each has its own. */
 function intervalOf({ fields, request }: View): string | null {
   const field = fields.find(({ kind, name }) => kind === 'number' && everySoOften.test(name))
   const told = fields.find(({ kind, name }) => kind === 'text' && everySoOften.test(name))
-  const [, count, unit = ''] = saidEvery.exec(request) ?? []
-  const said = count === undefined ? 'null' : String(Number(count) * daysOf(unit))
+  const days = saidInterval(request)
+  const said = days === null ? 'null' : String(days)
   if (field === undefined && told !== undefined) return `coalesce(${daysTold(quoteName(told.name))}, ${said})`
   if (field !== undefined) return `coalesce(${quoteName(field.name)} * ${daysOf(field.unit ?? '')}, ${said})`
-  return count === undefined ? null : said
+  return days === null ? null : said
 }
 
 /** "7", "every 2 weeks", "weekly": days, as far as the words say them. */
@@ -61,10 +74,15 @@ export function careOf(view: View): Care | null {
   return { sql: `(coalesce(${latest}, ${table}.created_at::date) + (${interval})::int)::text as next_due`, last }
 }
 
+/** "Last watered", "date of the last check", "when I last watered it" → "watered", "check". */
+function deedOf(label: string): string {
+  return label.replace(/^.*\b(?:last|latest) /, '').replace(/ (?:it|them|on|date)$/, '')
+}
+
 /** "Watered today": the words of the button. */
 function doneWords({ request }: View, last: Field): string {
   const said = /["“](\p{L}+(?: \p{L}+)? today)["”]/iu.exec(request)?.[1]
-  return said ?? `${capitalize(last.label.toLowerCase().replace(/^(?:last|latest) /, ''))} today`
+  return said ?? `${capitalize(deedOf(last.label.toLowerCase()))} today`
 }
 
 export function carePiece(view: View, today: string): string[] {

@@ -78,20 +78,30 @@ function parentLink({ name, to }: Field, one: string, brief: Brief): string | nu
   return `${value} && <Link href={\`/${path}/\${${value}}\`} className="underline underline-offset-4">{${value.replace(/_id$/, '')}_name}</Link>`
 }
 
-export function factsLine(
-  { brief, names: { one }, parts: { facts, figure: telling } }: Scene,
-  className: string,
-): string {
+/** What is late says so beside its day. */
+function withLate(words: string, late: string | null, field: Field): string {
+  if (late === null) return words
+  const word = /expir|best_before|use_by|keeps/.test(field.name) ? 'past it' : 'overdue'
+  return `(${late} ? \`\${${words}}, ${word}\` : ${words})`
+}
+
+/** A value as it is read in its column, with what its day says of it. */
+export function datedWords(scene: Scene, field: Field): string {
+  return withLate(wordsOf(field, scene.names.one), overdue(scene, field), field)
+}
+
+export function factsLine(scene: Scene, className: string): string {
+  const { brief, names, parts } = scene
+  const { one } = names
+  const { facts, figure: telling } = parts
   const values = facts.map((field, index) => {
     const link = field.kind === 'reference' ? parentLink(field, one, brief) : null
     if (link !== null) return link
     const address = addressLink(field, one)
     if (address !== null) return address
-    return namedWords(
-      field,
-      one,
-      unnamed.has(field.kind) && [...facts.slice(0, index), telling].some((other) => other?.kind === field.kind),
-    )
+    const isAmbiguous =
+      unnamed.has(field.kind) && [...facts.slice(0, index), telling].some((other) => other?.kind === field.kind)
+    return withLate(namedWords(field, one, isAmbiguous), overdue(scene, field), field)
   })
   if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
   if (saysWhose(brief) || isOverseen(brief)) values.unshift(`${one}.owner_name`)
@@ -108,8 +118,8 @@ export function factsLine(
 const dueWords = /(?:^|_)(?:due|deadline|expir\w*|best_before|return_by|renew\w*)(?:_|$)/
 
 /** A date that has passed although the thing is not done stands out. */
-function overdue({ names: { one }, parts: { figure: field, toggle } }: Scene): string | null {
-  if (field?.kind !== 'date' || !dueWords.test(field.name)) return null
+function overdue({ names: { one }, parts: { toggle } }: Scene, field: Field | null): string | null {
+  if (field?.kind !== 'date' || (field.isDue !== true && !dueWords.test(field.name))) return null
   const open = toggle !== null && isDoneField(toggle) ? ` && !${one}.${toggle.name}` : ''
   return `${one}.${field.name} && ${one}.${field.name} < today${open}`
 }
@@ -120,7 +130,7 @@ export function figure(scene: Scene, className = ''): string {
   // Figures below each other stand in columns; on a card each stands for itself.
   const isColumn = !['cards', 'wall', 'board', 'gallery', 'shelf', 'badges'].includes(brief.skeleton)
   const classes = `shrink-0 whitespace-nowrap ${digitsOf(brief)}${isColumn ? ' tabular-nums' : ''} ${style.figure}${className}`
-  const late = overdue(scene)
+  const late = overdue(scene, parts.figure)
   const attribute = late === null ? `"${classes}"` : `{clsx('${classes}', ${late} && 'text-surface-danger')}`
   const value = wordsOf(parts.figure, names.one)
   if (parts.figure.kind !== 'number' || parts.figure.unit !== undefined)

@@ -88,6 +88,12 @@ function readOrder(text: string, brief: Brief): { order: Order; field: Field | n
   return { order: { by: byAge, isDown: !up.test(firstSaid) }, field: null }
 }
 
+/** "Cheapest first", "newest on top": the order in which a list begins; null where it has no such fact. */
+export function readListOrder(text: string, brief: Brief): Order | null {
+  const read = readOrder(text, brief)
+  return read === null || read === 'unknown' ? null : read.order
+}
+
 function say({ by, isDown }: Order, field: Field | null): string {
   if (field === null || by === byAge) return isDown ? 'show the newest first' : 'show the oldest first'
   const { kind, label } = field

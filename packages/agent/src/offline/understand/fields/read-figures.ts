@@ -15,7 +15,7 @@ export interface Figure {
   /** Of which records: those whose field has one of these values, or none of them. */
   where: { field: string; values: readonly (string | boolean)[]; isNot: boolean } | null
   /** Name of the field by whose values it is told apart, or the month of a date. */
-  per: { field: string; isMonth: boolean } | null
+  per: { field: string; isMonth: boolean; isYear?: boolean } | null
   /** How somebody wants to read it, as what stands before and behind the number. */
   quoted: { before: string; after: string; isOfAll: boolean } | null
   /** In places, one below the other, with what stands behind each number. */
@@ -115,7 +115,9 @@ function perOf(said: string, { fields }: Records): Figure['per'] {
   if (words === undefined) return null
   if (period.test(words)) {
     const day = fields.find(({ kind }) => kind === 'date')
-    return /^(?:calendar )?months?/i.test(words) && day !== undefined ? { field: day.name, isMonth: true } : null
+    if (day === undefined || !/^(?:calendar )?(?:month|year)s?\b/i.test(words)) return null
+    const isYear = /year/i.test(words)
+    return { field: day.name, isMonth: !isYear, ...(isYear && { isYear }) }
   }
   const telling = fields.filter(({ kind }) => ['choice', 'text', 'reference', 'boolean'].includes(kind))
   const field =
