@@ -8,7 +8,15 @@ import type { Records } from './purpose.ts'
 
 /** A word that no label of a fact begins with, or more words than one has. */
 const isPiece =
-  /^(?:what|which|who|whose|where|when|how|whether|if|for|of|in|on|at|to|from|with|by|until|since|everyone|a|an|the|all|each|every|right|maybe|also|then|\d+)\b|^(?:\S+ ){3}/i
+  /^(?:what|which|who|whose|where|when|how|whether|if|for|of|in|on|at|to|from|with|by|until|since|everyone|a|an|the|all|each|every|right|maybe|also|then|couple|few|several|many|some|any|lots?|total|\d+)\b|^(?:\S+ ){3}/i
+
+/** A piece of a sentence was taken for a fact. */
+export function hasPieces(told: BuildReading): boolean {
+  if (!told.ok) return false
+  return [told.brief, ...told.brief.more]
+    .flatMap((kind) => kind.fields.slice(1))
+    .some(({ label, kind }) => kind !== 'reference' && isPiece.test(label))
+}
 
 /** Facts were told as facts, or choices with what there is to choose, and nothing else was taken for one. */
 export function isClean(told: BuildReading, message: string): boolean {
@@ -17,7 +25,7 @@ export function isClean(told: BuildReading, message: string): boolean {
   if (fields.some(({ options = [] }) => options.length > 1 && options.every((option) => message.includes(option))))
     return true
   if (!told.saidFields) return false
-  return fields.length > 2 && !fields.some(({ label, kind }) => kind !== 'reference' && isPiece.test(label))
+  return fields.length > 2 && !hasPieces(told)
 }
 
 /** What every record has in one way or another. */
@@ -38,12 +46,14 @@ export function factsBesides(told: BuildReading, { kind, fields, more = [] }: Re
   const known = [{ kind, fields }, ...more].flatMap((each) =>
     keptFields(each.fields).map((field) => ({ field, kind: each.kind })),
   )
+  const labels = new Set(known.map(({ field }) => field.label.toLowerCase()))
   const nouns = [kind, ...more.map((each) => each.kind)].join(' ')
   return told.brief.fields
     .filter(
       (field) =>
         namesFact(field) &&
         !nouns.includes(field.label.toLowerCase()) &&
+        !labels.has(field.label.toLowerCase().split(' ').at(-1) ?? '') &&
         !known.some((each) => isSameFact(each.field, field.label, each.kind)),
     )
     .slice(0, mostBesides)

@@ -46,3 +46,23 @@ test('the rows of a case are those of its app, the first on top, with nothing ma
   )
   expect(seedSql.indexOf('Moonrise Kingdom')).toBeLessThan(seedSql.indexOf('The Straight Story'))
 })
+
+test('what everyday prose tells is the app that such people have, with their further facts', () => {
+  const brief = briefOf(
+    'My uncle left me some 300 records and I want to catalogue them at last. Of each I want the artist, the album title, the year, what condition the sleeve is in, the shelf and roughly what it is worth. I might sell a few of them.',
+  )
+  expect(brief.known).toBe('records-and-their-worth/0')
+  expect(labelsOf(brief)).toEqual(expect.arrayContaining(['Title', 'Artist', 'Condition', 'Worth', 'Shelf']))
+  expect(labelsOf(brief).filter((label) => /what|couple|title/i.test(label))).toEqual(['Title'])
+})
+
+test('where facts are told as facts, or down to their buttons, nothing else is put in their place', () => {
+  const listed = briefOf(
+    'A list of the records my uncle left me, worth a lot or not. Each record has an artist, a label, a shelf and a price. I collect them and will sell some, so people can search them by artist.',
+  )
+  expect(listed.known).toBeUndefined()
+  const quoted = briefOf(
+    'I lend my tools to neighbours and want to know who has what. Next to each tool is a button "Out", and whoever takes it writes a name. A second one says "Back again" and is green.',
+  )
+  expect(quoted.known).toBeUndefined()
+})

@@ -16,7 +16,7 @@ import { atHome } from './at-home.ts'
 import { atLeisure } from './at-leisure.ts'
 import { atWork } from './at-work.ts'
 import { factLabels } from './fact-labels.ts'
-import { factsBesides, isClean } from './clean-facts.ts'
+import { factsBesides, hasPieces, isClean } from './clean-facts.ts'
 import { forCustomers } from './for-customers.ts'
 import { formsAndSites } from './forms-and-sites.ts'
 import { keptFields } from './kept-fields.ts'
@@ -61,6 +61,8 @@ const purposes: readonly Purpose[] = [
 
 /** Facts that are listed say what is kept better than any deed. */
 const listsFacts = /:\s*\S+[^.]*,|\([^)]*,|\bwith (?:[^.,;]+, )+(?:and )?|\n\s*[-*•\d]/iu
+/** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
+const isListedApart = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/u
 /** "School trip: who paid, who handed in the form": what somebody asks himself is no list of facts. */
 const withoutQuestions = (message: string): string =>
   message.replace(/\b(?:(?:who|which|what|when|how (?:much|many)) [^.,;:]*|where [^.,;:()]*),?/giu, '')
@@ -236,7 +238,10 @@ export function readKnownApp(
   readAs: (plain: string) => BuildReading,
 ): BuildReading | null {
   const named = findNamedCase(message)
-  const isListed = listsFacts.test(withoutQuestions(message)) || isClean(told, message)
+  const isListed =
+    isListedApart.test(message) ||
+    (listsFacts.test(withoutQuestions(message)) && !hasPieces(told)) ||
+    isClean(told, message)
   if (named === null && (!isProse(message) || isListed || isOtherSort(message) || !isList(told))) return null
   const read = readCase(message)
   if (read === null) return null
