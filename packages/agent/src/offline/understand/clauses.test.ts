@@ -48,7 +48,7 @@ test.each([
   [
     'a question with choices in brackets is a choice too',
     'Tools: tool, who has it, where it is now (shed, cellar, on loan)',
-    ['tool: Tool:text, Who has it:text, Where it is now:choice(Shed/Cellar/On loan)'],
+    ['tool: Tool:text, Who has it:text, Place:choice(Shed/Cellar/On loan)'],
   ],
   [
     'steps that records go through are their status',
@@ -58,7 +58,7 @@ test.each([
   [
     'what is marked is yes or no',
     'Loans of our games club: game, who took it, on which day, then mark it as returned',
-    ['loan: Game:text, Who took it:text, Day:date, Returned:boolean'],
+    ['loan: Game:text, Taken by:text, Day:date, Returned:boolean'],
   ],
   [
     'an equals sign says what something is made of',

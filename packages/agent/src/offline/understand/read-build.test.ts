@@ -73,7 +73,7 @@ test.each([
   ],
   [
     'a page where my students can be listed with their name, grade, birthday and parents phone number (required)',
-    'Students | student | Name:text!, Grade:text, Birthday:date, Parents phone number:phone!',
+    "Students | student | Name:text!, Grade:text, Birthday:date, Parent's phone number:phone!",
   ],
   [
     'I run a small repair shop and need to record repairs: customer name, phone, bike model, problem description, price, status (waiting, in progress, done), and pickup date. Use a teal background with white panels and call it Spoke & Sons.',

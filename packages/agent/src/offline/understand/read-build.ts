@@ -69,6 +69,8 @@ import { withoutClauses } from './fields/without-clauses.ts'
 import { tellsMore, withoutWished } from './views/kept-facts.ts'
 import { liftViews } from './views/said-views.ts'
 import { withViews } from './views/with-views.ts'
+import { withFormLabels } from './labels/form-labels.ts'
+import { plainJointQuestions } from './labels/joint-questions.ts'
 import { withUsualStages } from './fields/usual-stages.ts'
 
 /** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
@@ -94,10 +96,12 @@ export function readBuild(message: string): BuildReading {
 /** @param message as it was typed */
 function readKept(spoken: string, message: string): BuildReading {
   const { rest, looks } = liftLooks(withoutCompany(spoken))
-  const reading = withLooks(readWhole(plainRelatives(plainProse(rest))), looks, message)
+  const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(rest)))), looks, message)
   if (!reading.ok) return reading
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
-  const brief = withFigureFirst(withAskedHours(withoutClauses(kept)))
+  // What a case keeps is called as it should be.
+  const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
+  const brief = withFigureFirst(withAskedHours(called))
   return { ...reading, brief: brief.request === message ? brief : { ...brief, message } }
 }
 

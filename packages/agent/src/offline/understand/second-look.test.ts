@@ -138,7 +138,7 @@ test('facts that such records usually have are left out where the message tells 
   const [fields = []] = Object.values(
     kindsOf('I clean windows. A job is the customer and how many windows. Done jobs go to another page.'),
   )
-  expect(fields).toEqual(['Customer', 'How many windows'])
+  expect(fields).toEqual(['Customer', 'Number of windows'])
 })
 
 test.each([

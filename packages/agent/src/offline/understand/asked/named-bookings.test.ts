@@ -20,7 +20,7 @@ test.each([
   ],
   [
     'book our 2 handcarts (Ox and Mule), date + half day morning or afternoon, who pulls it. dont let 2 people take the same cart',
-    'list booking: Who pulls it!:text, Cart!:choice(Ox/Mule), Date!:date, Half day!:choice(Morning/Afternoon)',
+    'list booking: Pulled by!:text, Cart!:choice(Ox/Mule), Date!:date, Half day!:choice(Morning/Afternoon)',
   ],
   [
     'Our gliding club owns Ikarus, Merlin and Kite. A pilot reserves a glider on a date from a start to an end time and leaves a contact number. It is refused if the glider is already taken.',

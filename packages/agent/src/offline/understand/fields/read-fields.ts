@@ -42,6 +42,9 @@ const twoSorts = /^(\p{Ll}[\p{L}-]*) or (\p{Ll}[\p{L}-]*) (\p{Ll}[\p{L}-]*s)$/u
 /** "Red/white/rosé": one of several, and no word for what they are. */
 const oneOfMany = /^\p{Ll}[\p{L}-]*(?:\s*\/\s*\p{Ll}[\p{L}-]*){2,}$/u
 
+/** "Whether the rent has been paid", "if the radio works": of what it is said. */
+const ofNoun = /^(whether|if) the (\w+) (?:(?:is|are|was|were|has been|have been) (?=\w)|(?=\w+s\b(?! (?:been|paid))))/i
+
 function eitherOr(text: string): Field | null {
   if (oneOfMany.test(text))
     return finishField({ words: 'type', kind: 'choice', options: text.split(/\s*\/\s*/).map(capitalize) })
@@ -182,7 +185,7 @@ export function readField(piece: string): Field | null {
   if (asked !== null) return asked
   const yesNo =
     /^(?:whether|if)\s+(?:(?:or not )?(?:it|they|i|he|she|we|the \w+)(?:['’]ve|['’]s| is| are| was| has been| have been| have| has| am)?\s+)?(.+?)(?: or not| yet| already)?$/i.exec(
-      text,
+      text.replace(ofNoun, '$1 $2 '),
     )
   const either = /^([\p{L}-]+(?: \p{L}+)?) or (?!not\b)([\p{L}-]+(?: \p{L}+)?)$/iu.exec(yesNo?.[1] ?? '')
   if (either !== null)

@@ -66,5 +66,5 @@ test('what can be worked out is asked of nobody, and what somebody counted is', 
   expect(labels).not.toContain('Number of rides')
   expect(labels).not.toContain('Total fare')
   const hens = readBuild('Hen diary: date, how many eggs, remarks')
-  expect(hens.ok && hens.brief.fields.map(({ label }) => label)).toContain('How many eggs')
+  expect(hens.ok && hens.brief.fields.map(({ label }) => label)).toContain('Number of eggs')
 })

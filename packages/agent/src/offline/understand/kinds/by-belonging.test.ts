@@ -33,7 +33,7 @@ test.each([
   ],
   [
     "We maintain lifts. A lift has an address and a serial number. On a lift's page our fitters write down each repair: what was done, how many hours, parts.",
-    'lift: address, serial number | repair > lift: date, how many hours, parts, what was done',
+    'lift: address, serial number | repair > lift: date, hours, parts, what was done',
   ],
   [
     'guitar students, name and phone. after every lesson i write what we worked on and the homework, newest on top',
@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'A logbook for our sailing club: boats (name, type, berth). Whoever finds a damage adds it to the boat: what is broken, how bad it is.',
-    'boat: berth, name, type | damage > boat: date, how bad it is, what is broken',
+    'boat: berth, name, type | damage > boat: date, severity, what is broken',
   ],
   [
     'Tenants: name, flat, phone. I want to note every complaint with date and how I solved it.',
@@ -57,7 +57,7 @@ test.each([
   ],
   [
     'Machines in our workshop (name, maker, bought on). When a machine breaks down we enter what was wrong, who fixed it and what it cost.',
-    'machine: bought on, maker, name | machine entry > machine: date, what it cost, what was wrong, who fixed it',
+    'machine: bought on, maker, name | machine entry > machine: cost, date, fixed by, what was wrong',
   ],
   [
     'I mend umbrellas and forget what I promised to whom. My customers with name and town. On the page of a customer a field "What we agreed" with the button "Note it". Notes get today\'s date by themselves.',

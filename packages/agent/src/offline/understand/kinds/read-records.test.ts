@@ -26,7 +26,7 @@ test.each([
   ['An inventory for our school lab: item, quantity, location', ['item: Item:text, Quantity:number, Location:text']],
   [
     'A seed library for our allotments: each packet has a variety, a year and who brought it.',
-    ['packet: Variety:text, Year:number, Who brought it:text'],
+    ['packet: Variety:text, Year:number, Brought by:text'],
   ],
 ])('measures have no name, a lab keeps items, a seed library packets: %s', (sentence, kinds) => {
   expect(kindsOf(sentence)).toEqual(kinds)
@@ -38,7 +38,7 @@ test.each([
     'Notebook for amateur geologists. Samples with label, rock, found on and weight in g. Put samples into drawers.',
     [
       'sample: Label:text, Drawer:reference>drawer, Rock:text, Found on:date, Weight in g:number',
-      'drawer: Name:text, Where it is:text, Notes:long',
+      'drawer: Name:text, Place:text, Notes:long',
     ],
   ],
   [
@@ -67,15 +67,12 @@ test.each([
 })
 
 test.each([
-  ['egg log: how many eggs each day & which hen is broody', ['Egg*', 'Date', 'How many eggs', 'Which hen is broody']],
+  ['egg log: how many eggs each day & which hen is broody', ['Egg*', 'Date', 'Number of eggs', 'Broody hen']],
   [
     'task list with priority (must, could), who does it and deadline',
     ['Title', 'Priority', 'Who does it', 'Deadline', 'Done'],
   ],
-  [
-    'Pain diary: date, which exercise (they type it), how much it hurt from 0 to 10',
-    ['Exercise', 'Date', 'How much it hurt'],
-  ],
+  ['Pain diary: date, which exercise (they type it), how much it hurt from 0 to 10', ['Exercise', 'Date', 'Pain']],
 ])('what a record is called by is no question about a person or a day: %s', (sentence, labels) => {
   const reading = readBuild(sentence)
   expect(reading.ok && reading.brief.fields.map(({ label, isMade }) => `${label}${isMade ? '*' : ''}`)).toEqual(labels)

@@ -33,7 +33,7 @@ test('facts are of whom they are told, however they are told', () => {
       "My husband is an electrician and knows someone at every builder's merchant. Make something where we can put in the merchants with their address, and under each merchant the people with name and mobile and what they're responsible for.",
     ),
   ).toEqual({
-    person: ['Name', '>merchant', 'Mobile', "What they're responsible for"],
+    person: ['Name', '>merchant', 'Mobile', 'Responsible for'],
     merchant: ['Name', 'Address'],
   })
   expect(

@@ -73,5 +73,5 @@ test('where who has it is a fact, each entry is a loan that is ticked when it is
     labelsOf(
       'I lend kites. A list with kite, who borrowed it, from when, until when. I press a button when it is given back.',
     ),
-  ).toBe('list  | kite: Kite, Who borrowed it, From when, Until when, Returned')
+  ).toBe('list  | kite: Kite, Borrowed by, From when, Until when, Returned')
 })
