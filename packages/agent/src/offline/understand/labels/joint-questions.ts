@@ -23,7 +23,7 @@ const twoDegrees = new RegExp(String.raw`\bhow (\p{L}+)(?:,| and| or)(?: how)? (
 const twoThings = new RegExp(String.raw`\b(which|what) (${noun}) and (?:which |what )?(${noun}) ${clause}`, 'giu')
 /** "Who collected it and when". */
 const alsoWhen = /\b(who) (\p{L}+) (it|them),? and (when|where)(?=\s*(?:[,.;:?!()\n]|$| and ))/giu
-const span = /\b((?:from|since) (?:when|what time|which day)),? (?=(?:until|till|to) (?:when|what time|which day)\b)/giu
+const span = /\b((?:from|since) (?:when|what time)),? (?=(?:until|till|to) (?:when|what time)\b)/giu
 
 const asksThing = (word: string): boolean => !/^(?:when|where|why|how|what|which|who|is|are|was|were)$/i.test(word)
 

@@ -26,7 +26,7 @@ test.each([
   ],
   ['pupil marks: pupil, subject, mark, date', 'pupil mark: Subject text, Pupil text, Mark text, Date date'],
   // What the app is for is no fact.
-  ['tide log for our pier, cm per day, who measured', 'tide: Name text, Cm per day number, Who measured text'],
+  ['tide log for our pier, cm per day, who measured', 'tide: Name text, Cm per day number, Measured by text'],
   [
     'inventory for my studio: tools with shelf, who has it and value',
     'tool: Name text, Shelf text, Who has it text, Value money',

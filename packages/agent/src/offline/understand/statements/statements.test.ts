@@ -19,7 +19,7 @@ function kindsOf(message: string): Record<string, string[]> {
 test.each([
   [
     "I'm an invoicing nightmare. I need clients, with name and address, and invoices, with number, amount, due date and whether it's been paid. Show me what's overdue and how much is still open.",
-    { client: ['Name', 'Address'], invoice: ['Number', '→ client', 'Amount', 'Due date', 'Been paid'] },
+    { client: ['Name', 'Address'], invoice: ['Number', '→ client', 'Amount', 'Due date', 'Paid'] },
   ],
   [
     'Freelancer time tracking please. Projects have a name, a client and an hourly rate. I log hours per project with date, hours and a note. Then it should tell me how much I earned in total.',
