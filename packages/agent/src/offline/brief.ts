@@ -160,6 +160,10 @@ export const partSchema = z.enum([
   'signups',
   /** Things that somebody takes and gives back. */
   'loans',
+  /** Visitors ask for a record, and the admin confirms or declines. */
+  'requests',
+  /** Each person says yes, no or maybe to a record. */
+  'answers',
   /** A page on which everybody writes to everybody, beside what else there is. */
   'chat',
   /** A page of all who have an account. */
@@ -282,6 +286,22 @@ export const briefSchema = z.object({
   addedRows: z.array(z.string()).optional(),
   /** Which of the ready stages (games, timers, calculators) stands at `/`. */
   stage: z.string().default(''),
+  /** What is offered and taken for good: it leaves the list. What the button says, and what the taker tells beside the name. */
+  claims: z.object({ act: z.string(), fields: z.array(fieldSchema) }).optional(),
+  /** For when visitors ask, how many may have it at once, and what they tell beside the name. */
+  requests: z
+    .object({
+      span: z.enum(['nights', 'days', 'day', 'none']),
+      capacity: z.number().int().min(1),
+      /** Places are taken by each who comes, and not by each request. */
+      isByHead: z.boolean().optional(),
+      fields: z.array(fieldSchema),
+    })
+    .optional(),
+  /** What people answer to each record, the best first, and what they tell of themselves; else yes, no and maybe. */
+  answers: z
+    .object({ options: z.array(z.string()).min(2).max(6), fields: z.array(fieldSchema), who: z.string().optional() })
+    .optional(),
   isInbox: z.boolean().default(false),
   /** True where what visitors sent has a page of its own that is open to whoever knows it. */
   isInboxShown: z.boolean().default(false),

@@ -40,6 +40,10 @@ const wordsOfPart: Readonly<Record<Part, string>> = {
   chat: 'chat talk room members message messages write',
   signups:
     'sign join register coming in place places seat seats spot spots left free full reserve book counted max limited who comes down',
+  requests:
+    'request requests ask asks asked send confirm confirms confirmed decline declines declined accept accepts refuse refuses reject rejects approve approves free taken available week weeks day days calendar guests decide decided',
+  answers:
+    'yes no maybe answer answers answered answering come comes coming can cannot make know attend attends attending sure time who rsvp',
   seats:
     'book books booked booking bookings sign signs up register registers registration reserve reservation join place places seat seats spot spots left free full until giving leaving',
   loans:

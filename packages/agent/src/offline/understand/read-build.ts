@@ -28,7 +28,10 @@ import { plainTakes } from './plain/plain-takes.ts'
 import { withoutCompany } from './plain/plain-wishes.ts'
 import { plainVoice } from './voice/plain-voice.ts'
 import { factLabels } from './purposes/fact-labels.ts'
-import { readKnownApp, readPurpose } from './purposes/read-purpose.ts'
+import { readAct } from './acts/read-act.ts'
+import type { Part } from '../brief.ts'
+import type { Records } from './purposes/purpose.ts'
+import { readKnownApp, readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
 import { readSignUpPage } from './sites/read-sign-up-page.ts'
 import { readSharedBookings } from './bookings/read-shared-bookings.ts'
@@ -96,7 +99,7 @@ export function readBuild(message: string): BuildReading {
 /** @param message as it was typed */
 function readKept(spoken: string, message: string): BuildReading {
   const { rest, looks } = liftLooks(withoutCompany(spoken))
-  const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(rest)))), looks, message)
+  const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(rest))), rest), looks, message)
   if (!reading.ok) return reading
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
   // What a case keeps is called as it should be.
@@ -109,15 +112,40 @@ const plainGroups = (message: string): string => plainHouseholds(plainCommunitie
 
 const readAs = (plain: string): BuildReading => lookAgain(readFirst(plain), plain)
 
-/** What is kept where it was told; else what somebody wants to do says it. */
-function readWhole(message: string): BuildReading {
+/** What people do to what others made is the point of a message that tells it; else what is kept where it was told; else what somebody wants to do says it. */
+function readWhole(message: string, asTold: string): BuildReading {
   const told = readTelling(message)
   const known = readKnownApp(message, told, readAs)
   if (known !== null) return known
+  // What is done may be told with the story before the wish.
+  const act = readAct(message, told) ?? readAct(asTold, told)
+  if (act !== null) return withAct(message, act, told)
   // What a group is like says what it keeps.
   if (plainGroups(message) !== message || (told.ok ? tellsFacts(told) : !isUnread(told))) return told
   return readPurpose(message, told, readAs) ?? told
 }
+
+/** What is done to the records is what was read of it, and nothing that one word of it asks for as well. */
+function withAct(message: string, act: Records, told: BuildReading): BuildReading {
+  const reading = withRecords(message, act, told)
+  if (!reading.ok) return reading
+  const { brief } = reading
+  return {
+    ...reading,
+    brief: { ...brief, parts: brief.parts.filter((part) => act.parts?.includes(part) || !actParts.has(part)) },
+  }
+}
+
+const actParts: ReadonlySet<Part> = new Set([
+  'likes',
+  'ratings',
+  'signups',
+  'loans',
+  'seats',
+  'comments',
+  'desk',
+  'calendar',
+])
 
 /** Two facts of a list may be a slip of the reading; three were told. */
 const tellsFacts = ({ saidFields, brief }: Extract<BuildReading, { ok: true }>): boolean =>

@@ -3,6 +3,7 @@ import type { Field } from '../../brief.ts'
 import { askedFields } from '../records/made-title.ts'
 import { askAdder, askReader, isClosed } from '../access.ts'
 import { listedBelow } from '../records/belonging.ts'
+import { takenApart } from '../parts/taken-page.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from '../parts/extra-parts.ts'
 import { linksOf } from '../parts/links.ts'
@@ -270,7 +271,7 @@ export async function load() {
 ${line(who.lines)}
   return {
     ${only(meetsInTurn(view), `next: await findUnseen(${who.user}),`)}
-    ${many}: await list${capitalize(many)}(${who.user}),
+    ${many}: ${takenApart(view, `await list${capitalize(many)}(${who.user})`, false)},
 ${guests.map((guest) => `    ${guest.many}: await list${capitalize(guest.many)}(${who.user}),`).join('\n') || nothing}
 ${line(goal.line)}
 ${hasToday ? todayLine : nothing}

@@ -2,6 +2,7 @@
 import type { Brief, Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { askReader, askWriter, hasPart, isClosed } from '../access.ts'
+import { answerMarks } from './answer-files.ts'
 import { composePractice } from './cards.ts'
 import { composeCalendar } from './calendar-files.ts'
 import { commentWords } from '../records/comment-files.ts'
@@ -20,10 +21,12 @@ import { composePeople, profilePieces, writeLink } from './people.ts'
 import { daysTable, hasFavouritesTable, idColumn } from './part-tables.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { isArticleFront, namesOf, partsOf } from '../roles.ts'
+import { composeRequests } from './request-files.ts'
 import { composeScores } from './score-files.ts'
 import type { Way } from '../shell/shell-files.ts'
 import { styles } from '../shell/styles.ts'
 import { composeSeats } from './seats.ts'
+import { takenPage } from './taken-page.ts'
 import { loanMarks, signupMarks, takePieces } from './take-files.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { type View, isMain } from '../views.ts'
@@ -146,10 +149,13 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
     if (hasPart(view, 'ratings')) parts.push(ratings(view))
     if (hasPart(view, 'signups'))
       parts.push({ files: readPart('signups', { ...marksOf(view), ...signupMarks(view) }), ways: [] })
+    if (hasPart(view, 'requests')) parts.push(composeRequests(view, all, idColumn(view), marksOf(view)))
+    if (hasPart(view, 'answers'))
+      parts.push({ files: readPart('answers', { ...marksOf(view), ...answerMarks(view) }), ways: [] })
     const scores = composeScores(view)
     if (scores !== null) parts.push(scores)
     if (hasPart(view, 'loans'))
-      parts.push({ files: readPart('loans', { ...marksOf(view), ...loanMarks(view) }), ways: [] })
+      parts.push({ files: readPart('loans', { ...marksOf(view), ...loanMarks(view) }), ways: [] }, takenPage(view))
     if (hasPart(view, 'streaks'))
       parts.push({ files: readPart('streaks', { ...marksOf(view), table: daysTable(view) }), ways: [] })
   }
@@ -309,6 +315,7 @@ export function pagePieces(view: View): string[] {
 }
 
 const componentFiles: Readonly<Record<string, string>> = {
+  Answers: 'answers',
   DayGrid: 'day-grid',
   FavouriteButton: 'favourite-button',
   FlagButton: 'flag-button',
@@ -320,6 +327,7 @@ const componentFiles: Readonly<Record<string, string>> = {
   NextDue: 'next-due',
   PrintButton: 'print-button',
   ProgressBar: 'progress-bar',
+  RequestBox: 'request-box',
   SeatsLeft: 'seats-left',
   SignUp: 'sign-up',
   StarRating: 'star-rating',

@@ -5,6 +5,7 @@ import { toIdentifier } from '../../understand/fields/read-fields.ts'
 import { asksGoal, countsByWriting, goalTable, writtenOn } from './goal-files.ts'
 import { quoteName, quoteText } from '../data/quote-sql.ts'
 import { isArticleFront, namesOf } from '../roles.ts'
+import { answerSeed } from './answer-files.ts'
 import { takeColumns, takeTables } from './take-files.ts'
 import { type View, isMain } from '../views.ts'
 
@@ -103,7 +104,7 @@ export function partTables(brief: Brief): PartTable[] {
   answered_at timestamptz not null default now(),
   primary key (${idColumn(brief)}, person)`,
     },
-    ...takeTables(record, idColumn(brief)),
+    ...takeTables(brief, record, idColumn(brief)),
     messages: {
       table: 'letters',
       columns: `  id integer generated always as identity primary key,
@@ -186,6 +187,7 @@ select id, 'sample ' || number from ${table}, generate_series(1, 40) as number
 where number <= 1 + (id * 5 % 9) * (id * 5 % 9) / 2;
 `
       : '',
+    brief.parts.includes('answers') ? answerSeed(brief, table, column) : '',
     hasSampleComments(brief) ? commentSeed(table, column, saidOn(brief)) : '',
   ].join('')
 }

@@ -1,11 +1,13 @@
 // Places that people put their names down for, and things that they take and give back: both with each record.
-import type { Field } from '../../brief.ts'
+import type { Brief, Field } from '../../brief.ts'
 import { type Taking, loanWords, signupWords } from '../../understand/people/read-takes.ts'
 import { hasPart } from '../access.ts'
 import { quoteJs } from '../data/expressions.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { carePiece, careOf } from '../records/care.ts'
 import { namesOf, partsOf } from '../roles.ts'
+import { answerColumns, answerPiece, answerTable } from './answer-files.ts'
+import { requestColumns, requestPiece, requestTable, requestWay } from './request-files.ts'
 import { seatPieces } from './seats.ts'
 import type { View } from '../views.ts'
 
@@ -17,7 +19,7 @@ const inputTypes: Partial<Record<Field['kind'], string>> = {
   time: 'time',
 }
 
-function fieldList({ fields }: Taking): string {
+function fieldList({ fields }: Pick<Taking, 'fields'>): string {
   const items = fields.map(
     ({ name, label, kind }) =>
       `{ name: ${quoteJs(name)}, label: ${quoteJs(label)}, type: ${quoteJs(inputTypes[kind] ?? 'text')} }`,
@@ -66,6 +68,9 @@ export function signupMarks(view: View): Record<string, string> {
 }
 
 export function loanMarks(view: View): Record<string, string> {
+  const { claims } = view
+  if (claims !== undefined)
+    return { act: claims.act, nameLabel: 'Your name', out: 'Taken by', back: 'Give up', fields: fieldList(claims) }
   const words = loanWords(view.request)
   const { act, nameLabel, out, back } = words
   return { act, nameLabel, out, back, fields: fieldList(words) }
@@ -78,6 +83,8 @@ export function takePieces(view: View, isOpen: boolean): string[] {
   return [
     ...carePiece(view, `${one}.today`),
     ...seatPieces(view, isOpen),
+    ...answerPiece(view, isOpen),
+    ...(isOpen ? requestPiece(view) : requestWay(view)),
     ...(hasPart(view, 'signups')
       ? [
           `<SignUp path={\`/api/${path}/\${${one}.id}/signups\`} signups={${one}.signups} places={${one}.places_in_all}${open} />`,
@@ -97,6 +104,8 @@ export function takeColumns(view: View, column: string): string[] {
   const care = careOf(view)
   return [
     ...(care === null ? [] : [care.sql, 'current_date::text as today']),
+    ...answerColumns(view, column),
+    ...requestColumns(view, column),
     ...(view.parts.includes('signups')
       ? [
           `(select coalesce(json_agg(json_build_object('id', signups.id, 'name', signups.name, 'details', signups.details) order by signups.id), '[]') from signups where signups.${column} = ${table}.id) as signups`,
@@ -113,15 +122,18 @@ export function takeColumns(view: View, column: string): string[] {
 
 /** The tables of these parts; `record` is the column by which they know a record. */
 export function takeTables(
+  brief: Brief,
   record: string,
   column: string,
-): Record<'signups' | 'loans', { table: string; columns: string; more: string }> {
+): Record<'signups' | 'loans' | 'answers' | 'requests', { table: string; columns: string; more: string }> {
   const named = `  id integer generated always as identity primary key,
   ${record},
   name text not null,
   details jsonb not null default '{}',
   created_at timestamptz not null default now()`
   return {
+    answers: answerTable(brief, record, column),
+    requests: requestTable(brief, record, column),
     signups: { table: 'signups', columns: named, more: `create index on signups (${column});\n` },
     loans: {
       table: 'loans',

@@ -163,8 +163,11 @@ export function deleteButton(scene: Scene, onPhone = ''): string {
     ? forWriters(brief, `<Delete${Component} ${one}={${one}} />`, `${one}.is_mine`)
     : nothing
   const pieces = rowPieces(brief)
-  // Names and a form leave the title its room.
-  const isWide = hasPart(brief, 'signups') || hasPart(brief, 'loans') || seatsOf(brief) !== null
+  // Names and a form leave the title its room, and so do the days to tick on a card.
+  const isWide =
+    (['signups', 'answers', 'loans', 'requests'] as const).some((part) => hasPart(brief, part)) ||
+    (hasPart(brief, 'streaks') && brief.skeleton === 'cards') ||
+    seatsOf(brief) !== null
   return pieces === ''
     ? remove
     : `<div className="flex ${isWide ? 'min-w-0 flex-wrap' : 'shrink-0'} items-center justify-end${onPhone}">\n${lines([pieces, remove], 2)}\n</div>`

@@ -60,7 +60,7 @@ function uses(view: View, all: readonly View[]): string[] {
         .filter(({ sql, table: kept }) => sql.includes(`${idColumn(view)} integer`) && kept !== daysTable(view))
         .map(
           ({ part, table: kept }) =>
-            `${kept} where ${kept}.${idColumn(view)} = ${table}.id${part === 'likes' || (part === 'comments' && hasSampleComments(view)) ? ` and visitor not like 'sample %'` : ''}`,
+            `${kept} where ${kept}.${idColumn(view)} = ${table}.id${part === 'answers' ? ` and person not like 'sample %'` : part === 'likes' || (part === 'comments' && hasSampleComments(view)) ? ` and visitor not like 'sample %'` : ''}`,
         )
     : []
   return [...ofChildren, ...ofLinks, ...ofParts].map((use) => `not exists (select from ${use})`)

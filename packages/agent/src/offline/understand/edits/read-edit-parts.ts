@@ -31,6 +31,8 @@ const partWords: Readonly<Record<Part, string>> = {
   members: 'add a page of all members',
   signups: 'let people put their names down',
   loans: 'let people borrow things',
+  answers: 'let people answer yes, no or maybe',
+  requests: 'let people send requests',
   seats: 'let people book places',
   settling: 'say who owes whom',
   newsletter: 'add a newsletter form',

@@ -17,6 +17,8 @@ const apart: ReadonlySet<Brief['parts'][number]> = new Set([
   'streaks',
   'signups',
   'loans',
+  'answers',
+  'requests',
   'map',
 ])
 

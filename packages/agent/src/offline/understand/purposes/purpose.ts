@@ -1,6 +1,6 @@
 // What somebody wants an app for, told by what is done with it and not by what it holds: "which books did I lend to whom".
 // A developer knows what such an app keeps; so do these tables.
-import type { Access, Front, Part } from '../../brief.ts'
+import type { Access, Brief, Front, Part } from '../../brief.ts'
 
 /** What the message says of the deed. */
 export interface Said {
@@ -32,6 +32,16 @@ export interface Records extends Kind {
   isOverseen?: boolean
   /** Everybody adds, and only the admin changes. */
   isAddedByAll?: boolean
+  /** What people answer to each record. */
+  answers?: Brief['answers']
+  /** Visitors ask for a record. */
+  requests?: Brief['requests']
+  /** What is said above the list. */
+  lines?: readonly string[]
+  /** The rows it begins with. */
+  rows?: readonly string[]
+  /** Somebody takes a record for good. */
+  claims?: Brief['claims']
   /** Said to the composer besides: what is done with a record, in words that it knows. */
   hint?: string
 }

@@ -188,11 +188,33 @@ function namedFacts(message: string, told: BuildReading, { kind, fields, of = ''
 export function withRecords(message: string, records: Records, told: BuildReading, own?: Field[]): BuildReading {
   const request = records.hint === undefined ? message : `${message.replace(/\s*[.!?]?\s*$/u, '')}. ${records.hint}`
   const words = wordsOf(plainMessage(request), null)
-  const { parts = [], access, isOverseen, isAddedByAll, more = [], title } = records
+  const {
+    parts = [],
+    access,
+    isOverseen,
+    isAddedByAll,
+    answers,
+    claims,
+    requests,
+    rows = [],
+    lines,
+    more = [],
+    title,
+  } = records
   const main = own === undefined ? entityOf(records) : { ...readKind(records.kind, undefined), fields: own }
   const facts = own === undefined ? namedFacts(message, told, records) : []
   const reading = finish(
-    { ...words, request, copy: { ...words.copy, offers: [] }, people: [], groups: [] },
+    {
+      ...words,
+      request,
+      copy: {
+        ...words.copy,
+        ...(lines !== undefined && { lines: [...lines] }),
+        offers: rows.map((name) => ({ name, details: '', of: records.kind })),
+      },
+      people: [],
+      groups: [],
+    },
     {
       kinds: { main: { ...main, fields: [...main.fields, ...facts] }, more: more.map(entityOf) },
       phrase: undefined,
@@ -216,6 +238,10 @@ export function withRecords(message: string, records: Records, told: BuildReadin
       ...(access !== undefined && (brief.access === 'open' || access === 'open') && { access }),
       ...(isOverseen === true && { isOverseen, access: 'private' as const }),
       ...(isAddedByAll === true && { isAddedByAll }),
+      ...(answers !== undefined && { answers }),
+      // Whoever answers requests has a door, whatever else was said of who comes in.
+      ...(requests !== undefined && { requests, access: 'admin' as const }),
+      ...(claims !== undefined && { claims }),
     },
   }
 }
