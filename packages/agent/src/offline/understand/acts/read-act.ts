@@ -1,6 +1,7 @@
 // What people do to what others made, where that is the point of a message: they answer it, take it, ask for it, tick it off.
 import type { Front } from '../../brief.ts'
 import type { BuildReading } from '../finish-brief.ts'
+import { factLabels } from '../purposes/fact-labels.ts'
 import type { Records } from '../purposes/purpose.ts'
 import { readAnswers } from './read-answers.ts'
 import { readClaims } from './read-claims.ts'
@@ -33,10 +34,18 @@ function isTold(read: Reader, { kind }: Records, told: BuildReading): boolean {
   return read === readReports ? hasStages : parts.includes('likes') || (hasStages && entity.singular === kind)
 }
 
+/** Three facts that were told say what is kept, and rows booked by name are whole: only who answers or asks is beside them. */
+function isKnown(read: Reader, told: BuildReading): boolean {
+  if (!told.ok || read === readAnswers || read === readRequests) return false
+  const isListed = told.saidFields && factLabels(told.brief.fields).length > 2
+  return told.isWhole === true || (isListed && (read === readReports || read === readSignUps))
+}
+
 /** Null where a message tells no such act. */
 export function readAct(message: string, told: BuildReading): Records | null {
   const usable = bySort[told.ok ? told.brief.front : 'list']?.(message) ?? []
   for (const read of usable) {
+    if (isKnown(read, told)) continue
     const records = read(message)
     if (records !== null && !isTold(read, records, told)) return records
   }

@@ -7,7 +7,7 @@ const somebody = String.raw`(?:volunteers?|helpers?|members?|parents?|people|eve
 const turn = String.raw`(?<turn>shifts?|slots?|turns?|dut(?:y|ies)|jobs?|tasks?|rides?|sessions?|stalls?|stints?|time ?slots?|work ?days?|evenings?|days?|weeks?)`
 const puts = new RegExp(
   [
-    String.raw`\b${somebody}\b[^.;!?]{0,40}\b(?:put|write|add|enter)(?:s|ting)? (?:(?:their|your|his|her|our|one['’]s) )?(?:own )?(?:names?|itself|himself|herself|themselves|yourself|oneself)(?: down)?\b(?: (?:for|on|in|next to|into|beside|under) (?:an?|the|each|any|one|one of the|which|that|those|some|their) )?`,
+    String.raw`\b${somebody}\b[^.;!?]{0,40}\b(?:put(?:s|ting)?|(?:write|add|enter)s?(?=[^.;,]{0,20} names? (?:down|for|on|in|next|beside|under)\b)|(?:enter|add)s?(?= (?:themsel|itself|himself|herself|yoursel|onesel))) (?:(?:their|your|his|her|our|one['’]s) )?(?:own )?(?:names?|itself|himself|herself|themselves|yourself|oneself)(?: down)?\b(?: (?:for|on|in|next to|into|beside|under) (?:an?|the|each|any|one|one of the|which|that|those|some|their) )?`,
     String.raw`\b${somebody}\b[^.;!?]{0,40}\b(?:(?:sign(?:s|ing)? (?:themselves |yourself )?up|volunteers?) (?:for|to)|sign(?:s|ing)? (?:themselves|yourself) up)\b`,
     String.raw`\b(?:each of us|everyone|everybody|anyone|members?|people|somebody|someone|whoever) (?:(?:can|could|should|may|will|to) )*(?:takes?|picks?|chooses?) (?:one|one of them|an evening|a date|a week|a day)\b`,
     String.raw`\b${somebody}\b[^.;!?]{0,20}\b(?:chooses?|picks?|says?|enters?|tells? (?:me|us)) (?:where|when)(?: and (?:where|when))? (?:they|he|she|you|we)(?:['’]d| would)? (?:(?:can|could|want to|would like to|like to|will) )?(?:help|work|come and help|lend a hand)`,
