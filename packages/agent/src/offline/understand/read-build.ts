@@ -115,11 +115,11 @@ const readAs = (plain: string): BuildReading => lookAgain(readFirst(plain), plai
 /** What people do to what others made is the point of a message that tells it; else what is kept where it was told; else what somebody wants to do says it. */
 function readWhole(message: string, asTold: string): BuildReading {
   const told = readTelling(message)
-  const known = readKnownApp(message, told, readAs)
-  if (known !== null) return known
   // What is done may be told with the story before the wish.
   const act = readAct(message, told) ?? readAct(asTold, told)
   if (act !== null) return withAct(message, act, told)
+  const known = readKnownApp(message, told, readAs)
+  if (known !== null) return known
   // What a group is like says what it keeps.
   if (plainGroups(message) !== message || (told.ok ? tellsFacts(told) : !isUnread(told))) return told
   return readPurpose(message, told, readAs) ?? told
