@@ -134,7 +134,14 @@ function addedElsewhere(brief: Brief, all: readonly View[]): Shell['also'] {
       }))
 }
 
-export function compose(brief: Brief): Composition {
+/** Requests are confirmed by an admin: without one nobody could answer. */
+const withAnswerers = (brief: Brief): Brief =>
+  brief.parts.includes('requests') && brief.access !== 'admin'
+    ? { ...brief, parts: brief.parts.filter((part) => part !== 'requests') }
+    : brief
+
+export function compose(told: Brief): Composition {
+  const brief = withAnswerers(told)
   const all = hasOwnRecords(brief) ? [] : viewsOf(brief)
   const front = composeFront(brief, all)
   const schemaSql = [composeSchema(brief, all), front.schemaSql].filter((sql) => sql !== '').join('\n')

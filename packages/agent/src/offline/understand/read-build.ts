@@ -29,7 +29,7 @@ import { withoutCompany } from './plain/plain-wishes.ts'
 import { plainVoice } from './voice/plain-voice.ts'
 import { factLabels } from './purposes/fact-labels.ts'
 import { readAct } from './acts/read-act.ts'
-import type { Part } from '../brief.ts'
+import type { Brief, Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
 import { readKnownApp, readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
@@ -84,7 +84,7 @@ export function readBuild(message: string): BuildReading {
   // What has pages of its own shows what it shows.
   if (views.length === 0 || !whole.ok || whole.brief.front !== 'list') return whole
   const kept = readKept(rest, message)
-  if (!kept.ok || kept.brief.front !== 'list' || !kept.saidFields) return whole
+  if (!kept.ok || kept.brief.front !== 'list' || !kept.saidFields || losesAct(whole.brief, kept.brief)) return whole
   const wished = views.map(({ said }) => said).join(' ')
   const more = whole.saidFields ? withoutWished(whole.brief, { rest, wished }) : null
   const facts = more !== null && tellsMore(more, kept.brief) ? more : kept.brief
@@ -94,6 +94,17 @@ export function readBuild(message: string): BuildReading {
     brief: { ...withUsualStages(brief), message },
     unsupported: [...new Set([...kept.unsupported, ...left])],
   }
+}
+
+/** What people do to each other's records is told with what they want to see of it: "how many altos come each time". */
+const acts: ReadonlySet<Part> = new Set(['answers', 'requests', 'loans', 'signups', 'likes', 'streaks', 'seats'])
+
+function losesAct(whole: Brief, kept: Brief): boolean {
+  const done = whole.parts.filter((part) => acts.has(part))
+  return (
+    done.some((part) => !kept.parts.includes(part)) ||
+    (whole.answers?.fields.length ?? 0) > (kept.answers?.fields.length ?? 0)
+  )
 }
 
 /** @param message as it was typed */

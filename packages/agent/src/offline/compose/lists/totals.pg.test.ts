@@ -22,8 +22,8 @@ test('what comes in less what goes out stands above the list', async () => {
   const path = `/api/${Object.keys(data ?? {})[0]}`
   const entries: { id: number }[] = await (await app.ask(path)).json()
   for (const { id } of entries) await app.ask(`${path}/${id}`, { method: 'DELETE' })
-  await app.send(path, { what_it_was_for: 'Berths', amount: '20', income_or_expense: 'Income' })
-  await app.send(path, { what_it_was_for: 'Rope', amount: '7.25', income_or_expense: 'Expense' })
+  await app.send(path, { purpose: 'Berths', amount: '20', income_or_expense: 'Income' })
+  await app.send(path, { purpose: 'Rope', amount: '7.25', income_or_expense: 'Expense' })
 
   expect(await (await app.ask('/')).text()).toContain('$12.75')
 })

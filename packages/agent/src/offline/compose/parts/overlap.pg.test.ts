@@ -107,11 +107,7 @@ test('a change into a taken slot is refused, and of two changes into a free one 
 })
 
 test.each([
-  [
-    halfDay,
-    { who_pulls_it: 'Noor', handcart: 'Ox', date: '2031-05-04', half_day: 'Morning' },
-    { half_day: 'Afternoon' },
-  ],
+  [halfDay, { pulled_by: 'Noor', handcart: 'Ox', date: '2031-05-04', half_day: 'Morning' }, { half_day: 'Afternoon' }],
   [byHour, { name: 'Noor', court: 'Court 1', day: '2031-05-04', hour: '10:00' }, { hour: '11:00' }],
 ])('slots of a day are taken one by one: %s', async (sentence, body, later) => {
   const { book, bookAtOnce } = await open(sentence)

@@ -48,7 +48,7 @@ test.each([
 test.each([
   [
     'In our allotments everybody has more beans than they can eat. You put up what there is, how much and where to collect it, and whoever wants it clicks and leaves a name and phone number. When it is gone it should vanish.',
-    'item: Name, Quantity, Where to pick it up, Description, Offered by',
+    'item: Name, Quantity, Pick-up place, Description, Offered by',
     'I want it',
     'Phone',
   ],

@@ -99,7 +99,7 @@ const isNoOccasion = /^(?:child|one|person|member|player|time|other|week|day|yea
 
 function occasionsOf(message: string): string[] {
   const said = [...message.matchAll(repeated)].map(([, noun = '']) => noun.toLowerCase())
-  const nouns = said.map((noun) => ({ noun: singularize(noun.replace(/ sessions?$/, '')), isMany: /s$/.test(noun) }))
+  const nouns = said.map((noun) => ({ noun: singularize(noun.replace(/ sessions?$/, '')), isMany: noun.endsWith('s') }))
   // "The next dates" are those of what is spoken of: "a board game evening".
   const isOfDates = nouns.some(
     ({ noun, isMany }) => (isMany || isEach(noun, message)) && /^(?:date|day|appointment)$/.test(noun),

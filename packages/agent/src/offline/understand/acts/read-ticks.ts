@@ -79,7 +79,8 @@ export function readTicks(message: string): Records | null {
       kind: /\b(?:exercises?|stretch\w*|physio\w*)\b/i.test(message) ? 'exercise' : 'habit',
       fields: factsByMention(message, [
         { fact: 'name (text, required)' },
-        { fact: 'how often (text)', said: /\bhow often\b|\bhow many times a (?:day|week)\b/i },
+        { fact: 'how often per week (number)', said: /\bhow (?:often|many times) (?:per|a|each) week\b/i },
+        { fact: 'how often (text)', said: /\bhow often\b(?! (?:per|a|each) week)|\bhow many times a day\b/i },
         { fact: 'repetitions (number)', said: /\b(?:how many times|repetitions|reps)\b/i },
         {
           fact: 'how it is done (long text)',

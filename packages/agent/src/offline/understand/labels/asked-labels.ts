@@ -209,7 +209,9 @@ export function stateOf(said: string): string {
  *  @returns null for what was not asked as a question, or stands on a form as it was asked */
 export function askedLabel(said: string, kind: string): Asked | null {
   const whole = written(said).replace(/[?!.]+$/, '')
-  const text = /^how many of /.test(whole) ? whole : withoutCircumstance(whole)
+  const often = /^how (?:often|many times) (?:per|an?|each) (?:day|week|month|year)\b/.exec(whole)?.[0]
+  if (often !== undefined) return { label: often, kind: 'number' }
+  const text = whole.startsWith('how many of ') ? whole : withoutCircumstance(whole)
   const inside = /^(\p{L}+(?:ed|t|en)) (?:(?:in|on|at|for|by|from|with|to) )?(?:which|what) (\p{L}+)$/u.exec(text)
   if (inside !== null) return { label: joined(inside[2] ?? '', inside[1] ?? '') }
   const one = /^\p{L}+s which (\p{L}+)$/u.exec(text)?.[1]

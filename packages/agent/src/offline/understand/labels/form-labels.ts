@@ -154,7 +154,7 @@ function withoutTotals(fields: readonly Field[]): Field[] {
         formula === undefined &&
         isMade !== true &&
         (kind === 'money' || kind === 'number') &&
-        /^total_/.test(name) &&
+        name.startsWith('total_') &&
         names.has(name.slice(6))
       ),
   )

@@ -66,4 +66,4 @@ export function presentOf(verb: string): string {
 
 /** "Took", "taken", "walked": over. */
 export const isPast = (verb: string): boolean =>
-  /ed$/.test(verb) || (infinitiveOf(verb) !== verb && !/[^s]s$/.test(verb))
+  verb.endsWith('ed') || (infinitiveOf(verb) !== verb && !/[^s]s$/.test(verb))
