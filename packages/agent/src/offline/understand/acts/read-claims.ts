@@ -64,7 +64,7 @@ function kindOf(message: string): string {
   )
     return 'item'
   const one = singularize(only)
-  return unlike[only] ?? unlike[one] ?? (/^baby/.test(one) ? 'item' : one)
+  return unlike[only] ?? unlike[one] ?? (one.startsWith('baby') ? 'item' : one)
 }
 
 const ofThing: readonly Mention[] = [
