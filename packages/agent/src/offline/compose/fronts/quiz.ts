@@ -29,6 +29,18 @@ import { scoreFiles, scoresSql, scoresWay } from './scores.ts'
 const asksNameFirst =
   /\b(?:types?|enters?|gives?|says?|with|put in|write)\b[^.;]{0,25}\b(?:name|nickname)\b[^.;]{0,40}\b(?:starts?|begins?|play|then|press)\b|\bplayer(?:s|['’]s)? names?\b[^.;]{0,30}\b(?:first|before|start)\b/i
 
+const boardSaid = /\b(with|without) (?:a|the) leader ?board\b/gi
+
+/** Points are kept for all to see, unless it was said last that there is no board. */
+function hasBoard({ request }: Pick<View, 'request'>): boolean {
+  return [...request.matchAll(boardSaid)].at(-1)?.[1]?.toLowerCase() !== 'without'
+}
+
+/** A name is asked for the board alone. */
+function isNamedFirst(view: Pick<View, 'request'>): boolean {
+  return hasBoard(view) && asksNameFirst.test(view.request)
+}
+
 function answerMarks(view: View): Record<string, string> {
   const letters = letteredAnswers(view.request)
   const names = view.fields.slice(1).map(({ name }) => name)
@@ -93,7 +105,8 @@ function saidMarks({ request }: View): Record<string, string> {
 
 function endMarks(view: View): Record<string, string> {
   const verdicts = readVerdicts(view.request)
-  const isNamed = asksNameFirst.test(view.request)
+  const isNamed = isNamedFirst(view)
+  const isKept = hasBoard(view)
   const look = lookMarks(view)
   const start = jsxText(readStartWords(view.request) ?? 'Start quiz')
   const list = verdicts.map(({ from, words }) => `  [${from}, ${quoteJs(words)}],`).join('\n')
@@ -104,10 +117,14 @@ function endMarks(view: View): Record<string, string> {
         : `\n/** What is said from so many right answers on. */\nconst verdicts = [\n${list}\n]\n`,
     verdictLine: verdicts.length === 0 ? '' : '  const verdict = verdicts.find(([from]) => score >= from)?.[1]\n\n',
     verdict: verdicts.length === 0 ? nothing : '{verdict && <p className="mt-4 text-2xl">{verdict}</p>}',
-    forBoard: isNamed ? 'which is on the board already' : 'and a name for the board if one likes',
+    forBoard: isNamed
+      ? 'which is on the board already'
+      : isKept
+        ? 'and a name for the board if one likes'
+        : 'for whoever played',
     start,
-    saveImport: isNamed ? '' : "import { SaveScore } from '@/components/save-score.jsx'\n",
-    save: isNamed ? nothing : '<SaveScore points={score} />',
+    saveImport: isNamed || !isKept ? '' : "import { SaveScore } from '@/components/save-score.jsx'\n",
+    save: isNamed || !isKept ? nothing : '<SaveScore points={score} />',
     keep: only(
       isNamed,
       "if (next.length === questions.length) fetch('/api/scores', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, points: next.filter(Boolean).length }) })",
@@ -224,10 +241,7 @@ function startQuestion(name: string): string {
 /** Who plays is asked first, or words of somebody's own are read first; else the quiz is the first screen. */
 function hasStartPage(view: View, own: Pick<View, 'copy'>): boolean {
   return (
-    asksNameFirst.test(view.request) ||
-    readStartWords(view.request) !== null ||
-    own.copy.headline !== '' ||
-    own.copy.lines.length > 0
+    isNamedFirst(view) || readStartWords(view.request) !== null || own.copy.headline !== '' || own.copy.lines.length > 0
   )
 }
 
@@ -305,12 +319,12 @@ export function composeQuiz(view: View): FrontParts {
   }
   return {
     files: {
-      ...scoreFiles(view, 'desc', Object.keys(drawn ?? {})),
+      ...(hasBoard(view) && scoreFiles(view, 'desc', Object.keys(drawn ?? {}))),
       ...tidyFiles(files),
     },
     ways: [
-      ...(asksNameFirst.test(view.request) ? [{ href: '/', label: 'Play' }] : []),
-      scoresWay,
+      ...(isNamedFirst(view) || !hasBoard(view) ? [{ href: '/', label: 'Play' }] : []),
+      ...(hasBoard(view) ? [scoresWay] : []),
       { href: '/questions', label: 'Questions' },
     ],
     act: null,

@@ -29,8 +29,9 @@ const there: readonly There[] = [
   },
   {
     says: /^(?:add|show|make|include|keep|i (?:want|need)|we (?:want|need))\b[^.;]*\b(?:leader ?boards?|high ?scores?|score ?boards?|best (?:scores|players|list)|ranking)\b/i,
-    has: ({ front, stage }) =>
-      front === 'quiz' || (front === 'stage' && ['memory', 'snake', 'reaction', 'typing', 'whack'].includes(stage)),
+    has: ({ front, stage, request }) =>
+      (front === 'quiz' && !/\bwithout a leaderboard\b/i.test(request)) ||
+      (front === 'stage' && ['memory', 'snake', 'reaction', 'typing', 'whack'].includes(stage)),
     words: 'a list of the best, because there is one already (“High scores” in the menu)',
   },
   {

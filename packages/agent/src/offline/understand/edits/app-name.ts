@@ -7,7 +7,7 @@ const thing =
 const whose = `(?:the |my |our |this |its )?`
 const toName = String.raw`\s+(?:(?:to|into|as)\s+)?(?:be\s+)?(?:called\s+)?`
 const noName =
-  /^(?:(?:a (?:bit|little) |much |even )?(?:bigger|larger|smaller|bold(?:er)?|italic|cent(?:er|re)d|shorter|longer|thinner|thicker|darker|lighter|red|blue|green|white|black|optional|required|something (?:else|better|nicer)|better|nicer|(?:in|on|at|to the|a|an|more|less)\b.*))$/i
+  /^(?:(?:a (?:bit|little) |much |even )?(?:bigger|larger|smaller|bold(?:er)?|italic|cent(?:er|re)d|shorter|longer|thinner|thicker|darker|lighter|red|blue|green|white|black|(?:.*\s)?(?:optional|required|mandatory)|something (?:else|better|nicer)|better|nicer|(?:in|on|at|to the|a|an|more|less)\b.*))$/i
 
 function shapes(name: string): RegExp[] {
   const known = `["“'‘]?${escapePattern(name)}["”'’]?`

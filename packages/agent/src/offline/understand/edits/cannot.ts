@@ -208,6 +208,11 @@ const refusals: readonly Refusal[] = [
     fronts: ['list', 'site', 'shop', 'booking'],
   },
   {
+    says: /^(?!(?:it|this|that|everything|the (?:whole )?(?:app|site|list|page|thing)|only|just|members)\b)(?:the |our |my )?[\p{L}][\p{L} -]{2,30}? (?:(?:should|must|may|can|are|is|be)(?: be)? )?(?:only|just)(?: be)?(?: visible| shown| open| there| readable)? (?:for|to|by) (?!(?:me|us)\b)(?:the )?(?:members|people|those|whoever|logged|signed|registered|users)\b/iu,
+    words:
+      'a door before one part alone, because doors are for the whole app (say: only members can see it, for all of it)',
+  },
+  {
     says: /^(?:hide|close|lock)\s+(?!it\b|everything\b|the (?:app|site|list)\b).+ (?:from|for|to) (?:the public|visitors|strangers|guests|others)$/i,
     words:
       'a door before one part alone, because doors are for the whole app (say: members only, or only I can see it)',

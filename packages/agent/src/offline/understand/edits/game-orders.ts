@@ -82,14 +82,22 @@ function takeMemory(order: string, edit: Edit): string {
 
 const seconds =
   /\b(\d{1,3}|ten|fifteen|twenty|thirty|sixty) ?(?:seconds?|secs?|s)\b[^.;]*\b(?:questions?|answers?|each)\b|\b(?:questions?|each|answers?|timer|countdown|time limit|limit)\b[^.;]*?\b(\d{1,3}|ten|fifteen|twenty|thirty|sixty) ?(?:seconds?|secs?|s)\b/i
+const onlySeconds =
+  /^(?:more time|less time|give (?:them|us|people) (?:more|less) time|make it|set it to|longer|shorter)?[:, ]*(\d{1,3}|ten|fifteen|twenty|thirty|sixty) ?(?:seconds?|secs?)$/i
 const asksClock = /\b(?:timer|count ?down|time limit|time pressure)\b/i
+const board = String.raw`(?:leader ?boards?|high ?scores?|score ?boards?|rankings?|list of (?:the )?best|best list)`
+const hasNoBoard = new RegExp(
+  String.raw`^(?:(?:remove|delete|drop|hide|without|no|turn off|no more|take away)\s+(?:the |a |any )?(?:\p{L}+ )?${board}(?: page)?|(?:don['’]?t|do not) (?:show|keep|have) (?:the |a |any )?${board})$`,
+  'iu',
+)
+const asksBoard = new RegExp(String.raw`\b${board}\b`, 'i')
 const spelled: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30, sixty: 60 }
 const usualSeconds = 20
 
 function takeQuiz(order: string, edit: Edit): string {
   const { brief } = edit
   const [, first, second] = seconds.exec(order) ?? []
-  const said = first ?? second
+  const said = first ?? second ?? onlySeconds.exec(order)?.[1]
   if (said !== undefined || asksClock.test(order)) {
     if (/^(?:remove|delete|no|hide|without|turn off|get rid of)\b/i.test(order)) {
       carryOn(
@@ -111,6 +119,21 @@ function takeQuiz(order: string, edit: Edit): string {
       },
       edit,
     )
+    return ''
+  }
+  if (hasNoBoard.test(order)) {
+    carryOn(
+      {
+        said: 'Without a leaderboard.',
+        clause: 'take the list of the best off the pages (the points that were kept stay in the database)',
+        why: 'taking the list of the best away, because there is none',
+      },
+      edit,
+    )
+    return ''
+  }
+  if (asksBoard.test(order) && /\bwithout a leaderboard\b/i.test(brief.request)) {
+    carryOn({ said: 'With a leaderboard.', clause: 'show the list of the best again', why: 'a list of the best' }, edit)
     return ''
   }
   if (!/^(?:add|show|include|give|write|i want|we want)\b[^.;]*\bexplanations?\b/i.test(order)) return order

@@ -62,7 +62,7 @@ function asked(order: string, { isInbox, entity, more, front }: Brief): string {
 }
 
 const duty =
-  /^(add .+?)(?:\s*,\s*|\s+(?:and make it|which is|that is|as)\s+|\s+\()(?:it(?:['’]s| is) )?(required|mandatory|optional)\)?$/i
+  /^((?:(?:also )?ask |add ).+?)(?:\s*,\s*|\s+(?:and make it|which is|that is|as|but|though)\s+|\s+\()(?:make it |(?:it|that|this|they)(?:['’]s| is| are| should be|['’]re)? )?(?:really )?(required|mandatory|optional|compulsory|a must|(?:is |are )?(?:not|isn['’]?t|aren['’]?t) (?:mandatory|required|needed|necessary|compulsory|a must))\)?$/i
 const place =
   /^(add .+?),? (?:right |just |directly )?(after|before|above|below|under) (?:the )?([\p{L} ]+?)(?: field| question)?$/iu
 
@@ -77,6 +77,16 @@ function labelOf(order: string): string {
 
 /** The orders one after another; the order itself where it is one. */
 export function stepsOf(said: string, brief: Brief): string[] {
+  const [, told = '', how = ''] = duty.exec(said) ?? []
+  if (told !== '') {
+    const steps = stepsOf(told, brief)
+    const named = labelOf(steps.at(-1) ?? told).replace(/\s+to (?:the|each) .+$/, '')
+    const of = /\s+to (each .+)$/.exec(steps.at(-1) ?? '')?.[1]
+    const isMust = !/\b(?:not|optional)\b|n['’]?t\b/i.test(how)
+    // What is added may be left out anyway.
+    if (!isMust) return steps
+    return [...steps, `make ${named} required${of === undefined ? '' : ` of ${of}`}`]
+  }
   const order = withValues(asked(withNames(said, brief), brief))
   const exchange =
     /^(?:replace|swap|exchange) (?:the )?([\p{L} ]+?) (?:with|by|for|against) (?:the |an? )?([^"“”]+)$/iu.exec(order) ??
@@ -84,8 +94,13 @@ export function stepsOf(said: string, brief: Brief): string[] {
   const gone = exchange === null ? undefined : findField(brief, exchange[1] ?? '')
   if (exchange !== null && gone !== undefined && findField(brief, exchange[2] ?? '') === undefined)
     return [`remove the ${plainLabel(gone.label)}`, `add a field ${exchange[2] ?? ''}`]
-  const [, added = '', must = ''] = duty.exec(order) ?? []
-  if (added !== '') return [...stepsOf(added, brief), `make ${labelOf(added)} ${must}`]
+  // "Group them by category: soup, main, dessert", where nothing says the category yet.
+  const [, sort = '', sorts = ''] =
+    /^(?:group|sort|divide|order|arrange|split|organi[sz]e) (?:it|them|everything|the [\p{L} ]+?) (?:by|into) (?:the )?([\p{L} ]{3,24}?)s?\s*(?::|,? (?:such as|like)|\()\s*([^()]+,[^()]+?)\)?$/iu.exec(
+      order,
+    ) ?? []
+  if (sort !== '' && findField(brief, sort) === undefined)
+    return [`add ${sort} (${sorts.replace(/,?\s+(?:and|or)\s+/g, ', ')})`, `group the list by ${sort}`]
   const [, placed = '', where = '', beside = ''] = place.exec(order) ?? []
   const near = placed === '' ? undefined : findField(brief, beside)
   if (near !== undefined && normalWords(labelOf(placed)) !== '')

@@ -2,6 +2,8 @@
 import type { Brief } from '../../brief.ts'
 import { isFontName } from '../../edit/code/near-fonts.ts'
 import { escapePattern } from '../escape-pattern.ts'
+import { everydayOrder } from './everyday-orders.ts'
+import { orderOfKinds } from './orders-of-kinds.ts'
 
 type Rule = readonly [RegExp, string]
 
@@ -261,6 +263,7 @@ export function plainEdit(order: string, brief: Brief | null): string {
     kept.push(said)
     return String.fromCharCode(0xe300 + kept.length - 1)
   })
+  text = everydayOrder(text)
   for (const [pattern, words] of rules) {
     // A rule may look for a quote.
     const isQuoted = pattern.source.includes('(?=["“])')
@@ -269,7 +272,7 @@ export function plainEdit(order: string, brief: Brief | null): string {
       : text.replace(pattern, words)
   }
   const named = fontByName(text)
-  return open(brief === null ? named : kindAtTheEnd(named, brief))
+  return open(brief === null ? named : kindAtTheEnd(orderOfKinds(named, brief), brief))
 }
 
 /** "Add priority to tasks (low, high)" → "add priority (low, high) to each task"; of the main records nothing is left. */

@@ -7,7 +7,7 @@ import { escapePattern } from '../escape-pattern.ts'
 
 const quotes = /"[^"\n]+"|“[^”\n]+”|«[^»\n]+»|‘[^’\n]+’(?!\w)|(?<![\p{L}\p{N}])'[^'\n]+'(?![\p{L}\p{N}])|\([^)]*\)/gu
 const verbs =
-  "add|include|insert|put|append|create|remove|delete|drop|get rid of|take (?:out|away|off)|hide|lose|kill|rename|change|replace|update|edit|make|set|switch|turn|move|place|bring|swap|reorder|re-order|order|sort|show|display|call|name|give|use|center|centre|align|let|allow|group|convert|fix|repair|undo|revert|restore|track|write|reword|mark|connect|integrate|enable|disable|only|everyone|everybody|people|users|the \\S+ should|the \\S+ button should|it should|i (?:want|need)|we (?:want|need)|don[’']t"
+  "add|include|insert|put|append|create|remove|delete|drop|get rid of|take (?:out|away|off)|hide|lose|kill|ditch|scrap|rename|change|replace|update|edit|make|set|switch|turn|move|place|bring|swap|reorder|re-order|order|sort|show|display|call|name|give|use|center|centre|align|let|allow|group|convert|fix|repair|undo|revert|restore|track|write|reword|mark|connect|integrate|enable|disable|only|nobody|no one|everyone|everybody|people|users|the \\S+ should|the \\S+ button should|it should|i (?:want|need)|we (?:want|need)|don[’']t"
 const politeness =
   /^(?:(?:ok(?:ay)?|hi|hello|hey|so|now|then|next|first|second|finally|lastly|and|also|plus(?! ones?\b)|but|please|pls|could you|can you|would you|will you|you (?:can|could|should)|i(?:['’]d| would) like (?:you )?to|i (?:want|need) you to|let['’]?s|go ahead and|(?:sorry,? )?i(?:['’]ve| have)? changed my mind|on second thoughts?|just|maybe|again|one more thing|btw|thanks|thank you(?! (?:message|page|note|text|words|screen|line))|great|nice|perfect|good|cool)\b[\s,:!.–-]*)+/i
 const seam = new RegExp(
@@ -19,6 +19,10 @@ const price = String.raw`(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|
 /** "Rebinding 80 €, repair from 40 €": what is priced is a list, whatever deed its names could be as well. */
 const pricesOf = new RegExp(String.raw`(?<=:\s*)[^:;.\n]*?${price}(?:\s*,\s*[^,:;.\n]*?${price})+`, 'giu')
 
+/** "When it is done, cross it out and make it grey": what holds under a condition is one wish. */
+const conditional =
+  /(?<=^|[.!;\n]\s*)(?:when(?:ever)?|if|once|as soon as)\s+(?!possible|you\b|we\b|i\b|it(?:['’]s| is) (?:possible|easy|not))[^.!;\n]*\b(?:cross|strike|mark|colou?r|highlight|flag|gr[ae]y|red|green|orange|yellow|blue|bold)\b[^.!;\n]*/giu
+
 /** Words of politeness and of order go; what is in quotes or brackets stays as it is. */
 export function splitOrders(message: string): string[] {
   const kept: string[] = []
@@ -26,7 +30,7 @@ export function splitOrders(message: string): string[] {
     kept.push(text)
     return String.fromCharCode(0xe200 + kept.length - 1)
   }
-  const masked = message.replace(quotes, keep).replace(pricesOf, keep)
+  const masked = message.replace(quotes, keep).replace(pricesOf, keep).replace(conditional, keep)
   // What was kept may hold what was kept before it.
   const open = (text: string): string =>
     /[\ue200-\ue2ff]/.test(text)
@@ -39,6 +43,23 @@ export function splitOrders(message: string): string[] {
     .flatMap(splitLooks)
     .flatMap(splitPair)
     .map(open)
+    .reduce<string[]>(withComplaint, [])
+}
+
+const complaint =
+  /^(?:(?:i (?:don['’]t|do not) (?:really )?like|i(?:['’]m| am) not (?:happy|a fan)(?: with| of)?|i hate) )?((?:the|that|this|our|my) .+?)(?: (?:is|are|looks?|sounds?|feels?|reads?) (?:a (?:bit|little) |so |too |very |really |way |just |kind of |rather )*(?:boring|bad|wrong|ugly|dull|stupid|silly|long|short|odd|weird|strange|awful|terrible|not (?:good|nice|right|me|us|ours)|misleading|old|outdated|cheesy|plain|off))?$/i
+
+/** "The headline is boring, write “Back on your feet” instead": what is complained of is what the words are for. */
+function withComplaint(orders: string[], order: string): string[] {
+  const last = orders.at(-1)
+  const words =
+    /^(?:(?:please )?(?:write|put|say|make it|change it to|better|rather|it should (?:say|be)|use|take|have)\s+)?(["“][^"“”]+["”])(?: instead| there| please)*$/i.exec(
+      order,
+    )?.[1]
+  const what = last === undefined || words === undefined ? undefined : complaint.exec(last)?.[1]
+  return what === undefined || words === undefined
+    ? [...orders, order]
+    : [...orders.slice(0, -1), `change ${what} to ${words}`]
 }
 
 const looked =
@@ -77,6 +98,14 @@ function splitPair(order: string): string[] {
     )
   if (parts !== null && [parts[2], parts[3]].some((each) => partWord.test(each ?? '')))
     return [`${parts[1] ?? ''}${parts[2] ?? ''}`, `${parts[1] ?? ''}${parts[3] ?? ''}`]
+  const twice =
+    /^(rename|relabel|call|change|move|turn|convert|replace|swap) (.+?) (to|into|as|before|after|above|below|with|by) (.+?)(?:,? and|,) (?:the )?(?:\1 )?(.+?) \3 (.+)$/i.exec(
+      order,
+    )
+  if (twice !== null) {
+    const [, deed = '', first = '', way = '', result = '', second = '', last = ''] = twice
+    return [`${deed} ${first} ${way} ${result}`, ...splitPair(`${deed} ${second} ${way} ${last}`)]
+  }
   const found = /^(make|turn|set|(?:i|we) (?:want|need)) (the \S+ (?!and\b)\S.*?) and (the \S+ \S.*)$/i.exec(order)
   const verb = /^(?:i|we)\b/i.test(found?.[1] ?? '') ? 'make' : (found?.[1] ?? '')
   return found === null ? [order] : [`${verb} ${found[2] ?? ''}`, `${verb} ${found[3] ?? ''}`]
@@ -93,7 +122,7 @@ function stripPoliteness(order: string): string {
       .replace(secondThought, '')
       .replace(/^(?:\d+[.)]|[-*•])\s+/, '')
       .replace(/\s*(?:,?\s*(?:please|pls|thanks|thank you|as well|for me))+\s*[.!?]*$/i, '')
-      .replace(/[.!;,\s]+$/, '')
+      .replace(/[.!?;,\s]+$/, '')
       .replace(/^(?:i|we)(?:['’]d like| want| need| would like) (the .+?) to (say|read|be)\b/i, '$1 should $2')
       .trim()
   )
@@ -135,7 +164,11 @@ export function resolveOrder(order: string, earlier: readonly string[]): string 
   const isRemoval = /^(?:remove|delete|hide)\b/i.test(order)
   if (found !== null && about !== null && (isRemoval || isAboutOneThing(order)))
     return order.replace(found[1] ?? '', about)
-  if (/^(?:an?|the|another|one more|some)\s/i.test(order) || /\b(?:too|as well)$/i.test(order)) {
+  const isSentence =
+    /\b(?:should|must|is|are|was|were|does|do|don['’]?t|can|could|has|have|needs?|looks?|will|would|isn['’]?t|doesn['’]?t)\b/i.test(
+      order,
+    )
+  if ((!isSentence && /^(?:an?|the|another|one more|some)\s/i.test(order)) || /\b(?:too|as well)$/i.test(order)) {
     const verb = /^(?:please )?(add|include|remove|delete|put|show|track|hide)\b/i.exec(last)?.[1]
     if (verb !== undefined && !new RegExp(`^(?:${verbs})\\b`, 'i').test(order))
       return `${verb} ${order.replace(/\s*\b(?:too|as well)$/i, '')}`
@@ -230,7 +263,8 @@ export function subjectOf(order: string): string | null {
       text,
     ) ??
     /^(?:remove|delete|drop|hide)\s+((?:the\s+)?.+)$/i.exec(text)
-  const subject = found?.[1]?.trim()
+  const subject = (found ??
+    /^((?:the|my|our) .+?) (?:should|must|shall|needs? to|has to|is|are)\b/i.exec(text))?.[1]?.trim()
   if (subject === undefined) return null
   return /^(?:the|my|our)\s/i.test(subject) ? subject : `the ${subject}`
 }

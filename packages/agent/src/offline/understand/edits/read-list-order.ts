@@ -22,7 +22,7 @@ const alphabetical =
 
 /** The words of an order's end that say its direction: ", oldest first", "descending". */
 const direction =
-  /[\s,(]*(?:\(?(?:from )?(?:the )?(?:newest|latest|most recent|oldest|earliest|cheapest|most expensive|highest|lowest|biggest|largest|smallest|longest|shortest|best|soonest)(?: (?:first|on top|to \w+))?|ascending|descending|asc|desc|(?:from )?(?:a ?(?:to|-|–) ?z|z ?(?:to|-|–) ?a)|first|in reverse|reversed?|(?:low|high) to (?:low|high)|up|down)\)?$/i
+  /[\s,(]*(?:\(?(?:from )?(?:the )?(?:newest|latest|most recent|oldest|earliest|cheapest|most expensive|highest|lowest|biggest|largest|smallest|longest|shortest|best|soonest|next|upcoming|coming)(?: ones?)?(?: (?:first|on top|to \w+))?|ascending|descending|asc|desc|(?:from )?(?:a ?(?:to|-|–) ?z|z ?(?:to|-|–) ?a)|first|in reverse|reversed?|(?:low|high) to (?:low|high)|up|down)\)?$/i
 
 /** "…, then priority": a list goes by one fact. */
 const second = /\s*(?:,\s*(?:and )?|\s(?:and )?)then (?:by )?(?:the )?(.+)$/i
@@ -122,7 +122,7 @@ export function takeListOrder(text: string, edit: Edit): string {
   }
   const { order, field } = read
   const isStream = brief.skeleton === 'days'
-  const isByDay = isStream && (field === null || field.kind === 'date')
+  const isByDay = isStream && order.isDown && (field === null || field.kind === 'date')
   const isRegister = brief.skeleton === 'register'
   const isByLetter = isRegister && order.by === brief.fields[0]?.name && !order.isDown
   const isUsual = !isRegister && brief.order === undefined && field === null && order.isDown

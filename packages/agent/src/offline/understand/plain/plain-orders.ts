@@ -124,6 +124,13 @@ function fieldOf(order: string, brief: Brief): string {
   if (named !== null && owner !== undefined) return addTo(fieldWords(named[2] ?? ''), owner)
   const asked = found?.[1] ?? /^add\s+((?:who|when|where|whether|if|how many)\s+.+)$/i.exec(order)?.[1]
   if (asked === undefined) return order
+  // "Whether they eat meat and if they bring a child to the RSVP": each is asked in that form.
+  const [, told = '', form = ''] = /^(.+?)\s+to (the (?:[\p{L}-]+ ){0,2}(?:form|rsvp|check-?out))$/iu.exec(asked) ?? []
+  if (form !== '')
+    return `add ${told
+      .split(/\s*,?\s+and\s+(?:also\s+)?(?=(?:whether|if|how|who|when|what)\b)/i)
+      .map(fieldWords)
+      .join(' and ')} to ${form}`
   const [, words = asked, place] =
     /^(.+?)\s+(?:to|for|of|on|in)\s+((?:each |every |all (?:the )?|the |our )?[\p{L} -]+)$/iu.exec(asked) ?? []
   const kind = place === undefined ? undefined : namedKind(brief, place)
@@ -145,7 +152,8 @@ function fieldWords(said: string): string {
     /^(?:whether|if)\s+(?:it|they|this|he|she|we|i)\s+(?:was |were |is |are |has been |have |has )?(.+?)(?: or not)?$/i.exec(
       words,
     )
-  if (whether !== null) return `a ${whether[1] ?? ''} (yes/no)`
+  if (whether !== null)
+    return `a ${(whether[1] ?? '').replace(/^(?:come|comes|coming|arrive) (?=with\b)/i, '').replace(/^(?:eat|bring|need|want|drink|like|take)(?= \p{L})/iu, (verb) => `${verb}s`)} (yes/no)`
   const who = /^(who|where)\s+(?:it |they )?(.+?)(?: it| them)?$/i.exec(words)
   if (who !== null) return `a ${who[2] ?? ''} ${/^who$/i.test(who[1] ?? '') ? 'by' : 'at'}`
   return `a ${words}`
