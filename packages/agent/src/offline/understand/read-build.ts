@@ -27,6 +27,8 @@ import { plainRelatives } from './plain/plain-relatives.ts'
 import { plainTakes } from './plain/plain-takes.ts'
 import { withoutCompany } from './plain/plain-wishes.ts'
 import { plainVoice } from './voice/plain-voice.ts'
+import { missingOfSort } from './told-sorts/missing-of-sort.ts'
+import { plainSorts } from './told-sorts/plain-sorts.ts'
 import { factLabels } from './purposes/fact-labels.ts'
 import { readAct } from './acts/read-act.ts'
 import type { Brief, Part } from '../brief.ts'
@@ -110,8 +112,11 @@ function losesAct(whole: Brief, kept: Brief): boolean {
 /** @param message as it was typed */
 function readKept(spoken: string, message: string): BuildReading {
   const { rest, looks } = liftLooks(withoutCompany(spoken))
-  const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(rest))), rest), looks, message)
+  const sorted = plainSorts(rest)
+  const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(sorted))), sorted), looks, message)
   if (!reading.ok) return reading
+  // The plain words of a sort hold none of what was wished for beside it.
+  const beside = sorted === rest ? [] : missingOfSort(rest)
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
