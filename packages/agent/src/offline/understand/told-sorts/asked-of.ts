@@ -6,7 +6,7 @@ const after =
 const person = /\b(?:name|e-?mail|phone|telephone|number)\b/iu
 /** Where the list is over and somebody else does something. */
 const over =
-  /,? (?:and |so |then )+(?:then )?(?:i|we|it|they) (?:can|could|get|will|want|see|call|answer|confirm|then|should)\b.*$/iu
+  /,? (?:and |so |then )+(?:then )?(?:i|we|it|they) (?:can|could|get|will|want|see|call|answer|confirm|then|should)\b.*$|,? (?:if|when|in case) (?:they|people|you) (?:want|like|wish|need|would)\b.*$/iu
 
 const either = /^(?:whether|if) (?:it is|it['’]?s|they (?:have|want|need)|it was) ([\p{L} ]{2,40} or [\p{L} ]{2,30})$/iu
 

@@ -22,6 +22,17 @@ test('whoever tells of their trade and wants to be found and asked has a site wi
   expect(brief.copy.facts).toContainEqual({ label: 'Phone', value: '01632 960 771' })
 })
 
+test('prices in brackets are the services, and the name goes with it wherever it stands', () => {
+  const brief = briefOf(
+    "I've got a small bike repair place in Selby called Rusty Spoke. I'd like something simple so that people find us, see what a check or a full service costs (check 20 pounds, full service 60) and when we're open, Tue to Sat 9 till 5, and send me a message if they have a question.",
+  )
+  expect([brief.front, brief.name]).toEqual(['site', 'Rusty Spoke'])
+  expect(brief.copy.offers.map(({ name, price }) => [name.toLowerCase(), price])).toEqual([
+    ['check', '£20'],
+    ['full service', '£60'],
+  ])
+})
+
 test('whoever is rung up while they work takes appointments, and what they ask is the booking’s', () => {
   const brief = briefOf(
     'I am a farrier and drive around all day. I would like my customers to be able to book an appointment without ringing me while I am under a horse. Monday to Friday from 8 to 4, and a trimming takes about an hour. They need to leave their name, telephone number, stable and whether it is a pony or a horse.',

@@ -14,11 +14,15 @@ const notation = /\n|\([^)]*,|\p{L}:\s+\p{L}[^.]*,|\?(?=\s|$)|["“]/u
 const others = String.raw`\b(?:people|customers?|clients?|guests?|visitors?|parents|patients|they|them|anyone|everyone|somebody|folks|pupils|students|kids|neighbou?rs|members|owners|friends)\b`
 
 const asksForWork = new RegExp(
-  String.raw`${others}[^.;!?]{0,90}\b(?:ask(?:s)?(?: me| us)? for|get|request|send (?:me|us)|leave) (?:an? |their )?(?:free |rough )?(?:quotes?|quotations?|estimates?|offers?|enquir(?:y|ies)|inquir(?:y|ies)|messages?|requests?|call ?backs?)\b|${others}[^.;!?]{0,90}\b(?:get in touch|contact (?:me|us)|reach (?:me|us)|write to (?:me|us)|message (?:me|us))\b`,
+  [
+    String.raw`${others}[^.;!?]{0,200}\b(?:ask(?:s)?(?: me| us)? for|get|request|send (?:me|us)|leave) (?:an? |their )?(?:free |rough |short )?(?:quotes?|quotations?|estimates?|offers?|enquir(?:y|ies)|inquir(?:y|ies)|messages?|requests?|call ?backs?)\b`,
+    String.raw`${others}[^.;!?]{0,200}\b(?:get in touch|contact (?:me|us)|reach (?:me|us)|write to (?:me|us)|message (?:me|us)|ask (?:me |us )?(?:if|whether|when) (?:i['’]?m|i|we|we['’]re)\b)`,
+    String.raw`\bwhere (?:they|people|you|visitors) (?:can|could) leave (?:us |me )?(?:their|your) (?:name|details|number)\b`,
+  ].join('|'),
   'iu',
 )
 const isShown = new RegExp(
-  String.raw`\b(?:web ?site|web ?page|home ?page|site)\b|${others}[^.;!?]{0,60}\b(?:find (?:us|me)|see (?:what|who|where|when|how|which) (?:we|i)\b|know (?:what|who|where) (?:we|i) |look (?:us|me) up|see (?:our|my) (?:prices|work|services|opening|menu|offer))`,
+  String.raw`\b(?:web ?site|web ?page|home ?page|site)\b|\bpage with (?:who|what) (?:we|i)\b|${others}[^.;!?]{0,60}\b(?:find (?:us|me)|see (?:what|who|where|when|how|which) (?:we|i)\b|know (?:what|who|where) (?:we|i) |look (?:us|me) up|see (?:our|my) (?:prices|work|services|opening|menu|offer))`,
   'iu',
 )
 const books = new RegExp(
@@ -54,12 +58,32 @@ function inMinutes(length: string): number {
   return /^h/iu.test(unit) ? many * 60 : many
 }
 
-const whose = ({ trade, name, town }: Asker): string =>
-  `our ${trade}${name === undefined ? '' : ` called ${name}`}${town === undefined ? '' : ` in ${town}`}`
+/** "A wash or a full groom costs (wash 18 pounds, full groom 35)", "my prices (half day 600 full day 1100)". */
+const pricesIn = /\b(?:costs?|prices?|rates?|fees?)\b[^.;()]{0,30}\(([^()]*\d[^()]*)\)/iu
+const price =
+  /([\p{L}][\p{L} -]*?) (?:is |for |at |costs? )?([€$£]? ?\d+(?:[.,]\d\d)?(?: ?[€$£])?)(?: (?:euros?|pounds?|dollars?|quid))?/giu
+
+function pricesOf(message: string): string | null {
+  const list = pricesIn.exec(message)?.[1]
+  if (list === undefined) return null
+  const sign = /[€$£]/u.test(list)
+    ? ''
+    : /\beuros?\b/iu.test(message)
+      ? '€'
+      : /\b(?:pounds?|quid)\b/iu.test(message)
+        ? '£'
+        : '$'
+  const said = [...list.matchAll(price)].map(([, name = '', sum = '']) => `${name.trim()} ${sign}${sum.trim()}`)
+  return said.length < 2 ? null : said.join(', ')
+}
+
+const aOr = (trade: string): string => `${/^[aeiou]/iu.test(trade) ? 'an' : 'a'} ${trade}`
+const whose = ({ trade, name, town, isPerson }: Asker): string =>
+  `${isPerson ? aOr(trade) : `our ${trade}`}${town === undefined ? '' : ` in ${town}`}${name === undefined ? '' : ` called ${name}`}`
 
 /** What stands on the page as it was told. */
 function copyOf(message: string): string[] {
-  const said = offers.exec(message)?.[1]?.trim()
+  const said = pricesOf(message) ?? offers.exec(message)?.[1]?.trim()
   const opened = [...message.matchAll(open)].map(([all]) => all)
   const phone = reached.exec(message)?.[1]?.trim()
   const place = street.exec(message)?.[1]
@@ -92,7 +116,7 @@ function bookingOf(message: string, asker: Asker): string | null {
   const service = `${capitalize(what)}${length === undefined ? '' : ` (${String(inMinutes(length))} min)`}`
   const hours = opened.length === 0 ? '' : `, ${opened.join(', ')}`
   const { trade, name } = asker
-  const whoever = `${/^[aeiou]/iu.test(trade) ? 'an' : 'a'} ${trade}${name === undefined ? '' : ` called ${name}`}`
+  const whoever = `${aOr(trade)}${name === undefined ? '' : ` called ${name}`}`
   return `Booking page for ${whoever}${hours}. Services: ${service}. Whoever books leaves ${askedOf(message, ['name', 'phone'])}.`
 }
 
@@ -133,11 +157,15 @@ function shopOf(message: string): string | null {
 
 /** The same wish in plain words; the message itself where no such sort is told. */
 export function plainSorts(message: string): string {
-  if (message.trim().split(/\s+/u).length < leastWords || notation.test(message)) return message
-  const asker = askerOf(message)
+  if (message.trim().split(/\s+/u).length < leastWords) return message
+  // What stands in brackets is said in passing; where facts are listed there, they are read by their notation.
+  const prose = message.replace(/\s*\((?![^)]*\b(?:text|yes\/no|required|options?)\b)[^()]*\)/gu, '')
+  if (notation.test(prose)) return message
+  const asker = askerOf(prose)
+  const site = asker === null ? null : siteOf(message, asker)
+  if (site !== null) return site
+  if (notation.test(message)) return message
   const ofAsker =
-    asker === null
-      ? null
-      : (siteOf(message, asker) ?? shownTold(message, whose(asker), copyOf(message)) ?? bookingOf(message, asker))
+    asker === null ? null : (shownTold(message, whose(asker), copyOf(message)) ?? bookingOf(message, asker))
   return ofAsker ?? quizOf(message) ?? surveyTold(message) ?? ordersTold(message) ?? shopOf(message) ?? message
 }
