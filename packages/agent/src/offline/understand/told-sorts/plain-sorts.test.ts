@@ -19,6 +19,7 @@ test('whoever tells of their trade and wants to be found and asked has a site wi
   expect([brief.front, brief.name, brief.entity.singular]).toEqual(['site', 'Plastering firm', 'request'])
   expect(labelsOf(brief.fields)).toEqual(['Name', 'Phone', 'Address', 'Room'])
   expect(brief.more.map(({ singular }) => singular)).toEqual(['service'])
+  expect(brief.copy.headline).toBe('Plastering firm in Harwich')
   expect(brief.copy.facts).toContainEqual({ label: 'Phone', value: '01632 960 771' })
 })
 

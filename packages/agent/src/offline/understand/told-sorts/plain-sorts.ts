@@ -82,14 +82,15 @@ const whose = ({ trade, name, town, isPerson }: Asker): string =>
   `${isPerson ? aOr(trade) : `our ${trade}`}${town === undefined ? '' : ` in ${town}`}${name === undefined ? '' : ` called ${name}`}`
 
 /** What stands on the page as it was told. */
-function copyOf(message: string): string[] {
+function copyOf(message: string, { trade, town }: Asker): string[] {
   const said = pricesOf(message) ?? offers.exec(message)?.[1]?.trim()
   const opened = [...message.matchAll(open)].map(([all]) => all)
   const phone = reached.exec(message)?.[1]?.trim()
   const place = street.exec(message)?.[1]
   const year = since.exec(message)?.[1]
+  const where = `${town === undefined ? '' : ` in ${town}`}${year === undefined ? '' : ` since ${year}`}`
   return [
-    ...(year === undefined ? [] : [`Since ${year}`]),
+    ...(where === '' ? [] : [`Tagline: "${capitalize(trade)}${where}"`]),
     ...(said === undefined ? [] : [`Services: ${said}`]),
     ...(opened.length === 0 ? [] : [`Opening hours: ${opened.join(', ')}`]),
     ...(phone === undefined ? [] : [`Phone: ${phone}`]),
@@ -102,7 +103,7 @@ function siteOf(message: string, asker: Asker): string | null {
   const isOfWork = /\b(?:quote|quotation|estimate|offer)\b/iu.test(message)
   const form = isOfWork ? 'Quote request form' : 'Contact form'
   const fields = askedOf(message, isOfWork ? ['name', 'phone'] : ['name', 'email', 'message'])
-  return [`Website for ${whose(asker)}`, ...copyOf(message), `${form}: ${fields}`].join('. ') + '.'
+  return [`Website for ${whose(asker)}`, ...copyOf(message, asker), `${form}: ${fields}`].join('. ') + '.'
 }
 
 /** "A tuning takes about two hours". */
@@ -166,6 +167,6 @@ export function plainSorts(message: string): string {
   if (site !== null) return site
   if (notation.test(message)) return message
   const ofAsker =
-    asker === null ? null : (shownTold(message, whose(asker), copyOf(message)) ?? bookingOf(message, asker))
+    asker === null ? null : (shownTold(message, whose(asker), copyOf(message, asker)) ?? bookingOf(message, asker))
   return ofAsker ?? quizOf(message) ?? surveyTold(message) ?? ordersTold(message) ?? shopOf(message) ?? message
 }
