@@ -121,7 +121,8 @@ function readKept(spoken: string, message: string): BuildReading {
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
   const brief = withFigureFirst(withAskedHours(called))
-  return { ...reading, brief: brief.request === message ? brief : { ...brief, message } }
+  const unsupported = [...new Set([...reading.unsupported, ...beside])]
+  return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
 }
 
 const plainGroups = (message: string): string => plainHouseholds(plainCommunities(message))

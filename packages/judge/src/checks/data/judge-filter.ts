@@ -80,6 +80,9 @@ async function judgeOptions(
   place: FindingPlace,
   { title, name, hasAll, options, choose }: Filtering,
 ): Promise<CheckResult[]> {
+  // Rows that are known by the very words that one filters by are not told apart by these: they stand elsewhere as well.
+  const words = new Set(options.map(({ label }) => plain(label)))
+  if (place.whole.rows.every(({ label }) => words.has(plain(label)))) return []
   const before = await shownOf(place.visitor, place.whole)
   // Options that rows on the page have come first: something must be left to see.
   const ordered = [...options].sort(

@@ -20,7 +20,7 @@ export function plainItem(said: string): string {
     ?.split(/ or /u)
     .map((each) => each.replace(/^(?:just |an? |the )+/iu, '').trim())
   if (choices !== undefined) return choices.join(' or ')
-  return item.replace(/\bwhat['’]s\b/iu, 'what is')
+  return item.replace(/\bwhat['’]s\b/iu, 'what is').replace(/^number$/iu, 'phone number')
 }
 
 /** @param usual what is asked where nothing else says how somebody is reached */

@@ -81,7 +81,7 @@ test('what others look at stands on a site with its facts, and what they leave i
   )
   expect([brief.front, brief.entity.singular]).toEqual(['site', 'request'])
   expect(labelsOf(brief.fields)).toEqual(['Name', 'Phone', 'About their home'])
-  expect(labelsOf(brief.more[0]?.fields ?? [])).toEqual(['Name', 'Picture', 'Age', 'What it is like'])
+  expect(labelsOf(brief.more[0]?.fields ?? [])).toEqual(['Name', 'Picture', 'Age', 'Description'])
 })
 
 test.each([

@@ -26,7 +26,7 @@ const isShown = new RegExp(
   'iu',
 )
 const books = new RegExp(
-  String.raw`${others}[^.;!?]{0,70}\b(?:book|make|arrange|schedule|reserve|pick|choose|get) (?:an? |their |themselves an? )?(?:own )?(?:free )?(?:appointments?|slots?|sessions?|consultations?|time slots?|lessons?|visits?|times?(?= (?:with|at|on|for|that|online)\b))`,
+  String.raw`${others}[^.;!?]{0,70}\b(?:book|make|arrange|schedule|reserve|pick|choose|get) (?:an? |their |themselves an? )?(?:own )?(?:free )?(?:appointments?|slots?|sessions?|consultations?|time slots?|lessons?|visits?|times?(?= (?:with|at|on|for|that|online|themselves|without|directly)\b|[.,]))`,
   'iu',
 )
 const testsOneself =
