@@ -48,9 +48,9 @@ test('a project stands beside its client, with what else is theirs', () => {
   expect(load).toContain('project.client_id === null ? null : await findClient(project.client_id)')
 })
 
-test('a note is read first, and changed where it is read', () => {
+test('a note is written on where it is opened, and read once that is done', () => {
   const page = filesOf('A notes app for a stonemason')['web/app/[id]/page.jsx'] ?? ''
-  expect(page).toContain('useState(searchParams.edit !== undefined)')
+  expect(page).toContain('useState(true)')
   expect(page).toContain('<article')
   expect(page).toContain('<h1 className="sr-only">')
 })

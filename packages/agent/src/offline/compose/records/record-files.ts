@@ -60,6 +60,8 @@ function recordPage({ view, all }: Scene): string {
   const posts = postsOf(view, all)
   const choices = choicesOf(view, all).length > 0 ? ' choices={data.choices}' : ''
   const isWritten = isGoneOnWith(view, all)
+  // Where others read it too, it is read first.
+  const isRead = isWritten && (view.access === 'admin' || view.access === 'members')
   const others = showsOthers(view, all) ? othersOn(view) : null
   const below = [
     ...children.map(
@@ -100,9 +102,9 @@ ${only(isOfItsBrowser(view), ifMineImport)}
 ${importsOf(body) || nothing}
 import { useDelete${Component}${ticks ? `, useToggle${Component}` : ''} } from '@/lib/use-${oneFile}-actions.js'
 
-export default function Page({ data${isWritten ? ', searchParams' : ''} }) {
+export default function Page({ data${isRead ? ', searchParams' : ''} }) {
   const { ${one}${usesToday ? ', today' : ''} } = data
-  const [isEditing, setIsEditing] = useState(${isWritten ? 'searchParams.edit !== undefined' : 'false'})
+  const [isEditing, setIsEditing] = useState(${isRead ? 'searchParams.edit !== undefined' : String(isWritten)})
   const router = useRouter()
   const delete${Component} = useDelete${Component}()
   ${only(ticks, `const toggle${Component} = useToggle${Component}()`)}

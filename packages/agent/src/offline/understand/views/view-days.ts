@@ -33,6 +33,8 @@ export function due(kind: Kind, said: string, isCared = false, every?: string): 
   // "Not checked for three months": with the last time it follows by itself.
   if (every !== undefined && hasLast(kind)) return { kind, line: `Show what is due every ${every}.` }
   if (isCared) return { kind, line: 'Show what is due.' }
+  // A birthday comes round by itself.
+  if (dates.some(({ label }) => /\bbirth/i.test(label))) return { kind, line: 'Show upcoming birthdays.' }
   const ahead = dates.find(({ label }) => isAhead.test(label) && !isPast.test(label))
   if (ahead !== undefined) return { kind: changed(kind, ahead, { isDue: true }), line: '' }
   const [only] = dates
