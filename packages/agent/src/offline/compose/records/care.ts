@@ -30,10 +30,12 @@ export function saidInterval(text: string): number | null {
 }
 
 /** Days between two times: an expression of SQL, and the table's own field where each has its own. */
-function intervalOf({ fields, request }: View): string | null {
+function intervalOf({ fields, request, known }: View): string | null {
   const field = fields.find(({ kind, name }) => kind === 'number' && everySoOften.test(name))
   const told = fields.find(({ kind, name }) => kind === 'text' && everySoOften.test(name))
-  const days = saidInterval(request)
+  // A case says itself what comes due: "each day" tells how often something is written down.
+  const days = known === undefined ? saidInterval(request) : null
+  if (known !== undefined && field === undefined && told === undefined) return null
   const said = days === null ? 'null' : String(days)
   if (field === undefined && told !== undefined) return `coalesce(${daysTold(quoteName(told.name))}, ${said})`
   if (field !== undefined) return `coalesce(${quoteName(field.name)} * ${daysOf(field.unit ?? '')}, ${said})`

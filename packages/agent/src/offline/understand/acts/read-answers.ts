@@ -255,5 +255,12 @@ export function readAnswers(message: string): Records | null {
       .replace(/, ([^,]*)$/, ' and $1'),
   )
   const fields = occasions.length > 1 ? facts.replace('), ', `), kind (${occasions.join(', ')}), `) : facts
-  return { kind: occasions.length > 1 ? 'event' : first, fields, title, parts: ['answers'], answers }
+  return {
+    kind: occasions.length > 1 ? 'event' : first,
+    fields,
+    title,
+    parts: ['answers'],
+    answers,
+    known: 'dates-with-answers/0',
+  }
 }

@@ -12,7 +12,7 @@ const tellsInterval = ({ request, fields }: Brief): boolean =>
 
 /** What is done every so often, with the last time or each time written down: it is due again by itself. */
 export function isCaredFor(brief: Brief, kind: Kind): boolean {
-  if (kind.singular !== brief.entity.singular || !tellsInterval(brief)) return false
+  if (brief.known !== undefined || kind.singular !== brief.entity.singular || !tellsInterval(brief)) return false
   return (
     hasLast(kind) ||
     brief.more.some(
