@@ -21,7 +21,7 @@ test('what is voted on begins with its votes, the most wanted first', () => {
 test('ideas are of the place that they are for', () => {
   expect(composed(zoo).seedSql).toContain('cloakroom')
   expect(composed('Our gym members suggest ideas and upvote them').seedSql).toContain('showers')
-  expect(composed('Feature requests for our app with upvotes').seedSql).toContain('Undo after deleting')
+  expect(composed('Feature requests for our app with upvotes').seedSql).toContain('Undo for deleted entries')
 })
 
 test('of a place that nobody knows only what every place could do is wished for', () => {
