@@ -1,7 +1,7 @@
 // What the builder says of the rows of a new app.
 import { expect, test } from 'vitest'
 
-import { sayBuilt, sayEdited } from './speak.ts'
+import { sayBuilt, sayEdited, sayUnderstood } from './speak.ts'
 import { readBuild } from './understand/read-build.ts'
 
 function said(request: string): string {
@@ -37,4 +37,12 @@ test('what was done is told in the past, also where something is no longer done'
   expect(sayEdited(['keep the menu in sight', 'send orders for free'], [])).toBe(
     'Kept the menu in sight and sent orders for free.',
   )
+})
+
+test('what people do to each other’s records is said with what is kept', () => {
+  const reading = readBuild(
+    'Our brass band has lots of dates. Players should be able to say yes, no or maybe for each rehearsal and each gig.',
+  )
+  if (!reading.ok) throw new Error(reading.reason)
+  expect(sayUnderstood(reading)).toContain('Yes, No and Maybe to each event, and it counts them.')
 })

@@ -119,10 +119,23 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
   return [
     `I understood: ${what}.${sayAccess(brief)}`,
     ...describeContent(brief, saidFields),
+    ...sayActs(brief),
     `Look: ${colorPhrases.length === 0 ? `${brief.style} style` : `${joinWords(colorPhrases)}, ${brief.style} style`}${brief.front === 'list' ? `, shown as ${looks[brief.skeleton]}` : ''}.`,
     ...(unsupported.length === 0 ? [] : [`What it cannot do: ${joinWords(unsupported)}.`]),
     whatItIs,
   ].join(' ')
+}
+
+/** What people do to the records besides adding them. */
+function sayActs({ parts, entity: { singular }, answers }: Brief): string[] {
+  const said: Partial<Record<Brief['parts'][number], string>> = {
+    answers: `People answer ${joinWords(answers?.options ?? ['yes', 'no', 'maybe'])} to each ${singular}, and it counts them.`,
+    requests: 'People see what is free and send a request; whoever looks after the app confirms or declines it.',
+    signups: `People put their names down for each ${singular}.`,
+    loans: `It keeps who has which ${singular}.`,
+    streaks: `Each ${singular} is ticked off day by day.`,
+  }
+  return parts.flatMap((part) => said[part] ?? [])
 }
 
 function hasListedRows(brief: Brief): boolean {
