@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 
 import type { Brief } from '../../brief.ts'
 import { type ComposedApp, startWorkshop } from '../../fixtures/composed-app.ts'
@@ -27,7 +28,7 @@ async function idOf(app: ComposedApp): Promise<number> {
 }
 
 async function eventOf(app: ComposedApp, id: number): Promise<Record<string, unknown>> {
-  return (await app.ask(`/api/events/${id}`)).json() as Promise<Record<string, unknown>>
+  return z.record(z.string(), z.unknown()).parse(await (await app.ask(`/api/events/${id}`)).json())
 }
 
 test('each person answers once to each event, and may think again', async () => {
@@ -68,7 +69,8 @@ test('to what is not there nobody answers, and an answer is taken back', async (
   const app = await openApp(briefOf(orchestra))
   const id = await idOf(app)
   expect((await answer(app, 99_999, { name: 'Ida', answer: 'Yes' })).status).toBe(404)
-  const kept = (await (await answer(app, id, { name: 'Ida', answer: 'Yes' })).json()) as { id: number }
+  const given = await answer(app, id, { name: 'Ida', answer: 'Yes' })
+  const kept = z.object({ id: z.number() }).parse(await given.json())
   await app.send(`/api/events/${id}/answers`, { id: kept.id }, { method: 'DELETE' })
   expect(await eventOf(app, id)).toMatchObject({ answers: [] })
 })

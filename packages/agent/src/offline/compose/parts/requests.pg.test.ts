@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 
 import type { Brief } from '../../brief.ts'
 import { type ComposedApp, startWorkshop } from '../../fixtures/composed-app.ts'
@@ -44,7 +45,7 @@ const idsOf = async (app: ComposedApp): Promise<number[]> =>
 
 test('a guest asks, the owner confirms, the guest reads it and everybody sees the days', async () => {
   const app = await openCabins()
-  const { code } = (await (await ask(app)).json()) as { code: string }
+  const { code } = z.object({ code: z.string() }).parse(await (await ask(app)).json())
   expect((await app.load(`/requests/${code}`)).data).toMatchObject({ request: { name: 'Noor', state: 'asked' } })
   expect(await (await app.ask('/api/cabins/1')).json()).toMatchObject({ taken_days: [] })
 
