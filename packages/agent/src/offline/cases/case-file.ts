@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { partSchema, type Access, accessSchema, type Part } from '../brief.ts'
 import type { SampleRow } from '../topics/topic.ts'
 import { keptFields } from '../understand/purposes/kept-fields.ts'
+import { type CaseActs, partsOfActs, readActs } from './case-acts.ts'
 import { stemmed } from './stems.ts'
 
 export interface CaseKind {
@@ -17,7 +18,7 @@ export interface CaseKind {
   rows: readonly SampleRow[]
 }
 
-export interface Case {
+export interface Case extends CaseActs {
   id: string
   /** What such an app is called, where that is all that is said. */
   name?: RegExp
@@ -34,6 +35,8 @@ export interface Case {
   access?: Access
   /** Everybody adds, and only the admin changes. */
   isAddedByAll: boolean
+  /** Each person hands in what is theirs, and the admin answers. */
+  isOverseen: boolean
   /** Told to the composer besides. */
   say?: string
   /** The wish in words that the readers of sites, shops, forms and tools understand. */
@@ -75,13 +78,16 @@ function caseOf(block: string): Case {
   }
   const heads = lines.flatMap((line, at) => (line.startsWith('kind: ') ? [at] : []))
   const kinds = heads.map((at) => {
-    const end = lines.findIndex((line, other) => other > at && /^(?:kind|part|access|adds|say): /.test(line))
+    const end = lines.findIndex(
+      (line, other) => other > at && /^(?:kind|part|access|adds|say|answers|requests|claims|overseen): /.test(line),
+    )
     return kindOf(lines.slice(at, end === -1 ? undefined : end))
   })
   const name = said('name')
   const access = said('access')
   const say = said('say')
   const plain = said('plain')
+  const acts = readActs(said)
   return {
     id: (lines[0] ?? '').slice(2).trim(),
     ...(name !== undefined && { name: new RegExp(`^(?:${name})$`, 'iu') }),
@@ -93,11 +99,16 @@ function caseOf(block: string): Case {
     not: cues(said('not') ?? ''),
     title: said('title') ?? '',
     kinds,
-    parts: (said('part') ?? '')
-      .split(/\s+/)
-      .filter((part) => part !== '')
-      .map((part) => partSchema.parse(part)),
+    parts: [
+      ...(said('part') ?? '')
+        .split(/\s+/)
+        .filter((part) => part !== '')
+        .map((part) => partSchema.parse(part)),
+      ...partsOfActs(acts),
+    ],
+    ...acts,
     isAddedByAll: said('adds') === 'all',
+    isOverseen: said('overseen') === 'yes',
     ...(access !== undefined && { access: accessSchema.parse(access) }),
     ...(say !== undefined && { say }),
     ...(plain !== undefined && { plain }),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { keptFields } from '../understand/purposes/kept-fields.ts'
 import { caseLiteral } from '../compose/samples/case-literal.ts'
-import { allCases } from './case-file.ts'
+import { allCases, readCases } from './case-file.ts'
 import { findCase, findNamedCase } from './find-case.ts'
 import { stemmed } from './stems.ts'
 
@@ -72,4 +72,18 @@ test.each([
 test('a message that tells more than a name goes by what it tells', () => {
   expect(findNamedCase('A guest book with name, message, country and a drawing')).toBeNull()
   expect(findNamedCase('A wine cellar where my brothers see what I bought')).toBeNull()
+})
+
+test('what people do with each other’s records is said in a line', () => {
+  const head = '= flats\nneed: flat\ntitle: Flats\nkind: flat: name (required)\n'
+  const [flats] = readCases(`${head}requests: nights | 2 | phone (phone, required)\noverseen: yes`)
+  expect(flats).toMatchObject({ parts: ['requests'], isOverseen: true, requests: { span: 'nights', capacity: 2 } })
+  expect(flats?.requests?.fields).toMatchObject([{ label: 'Phone', required: true }])
+  const [dates] = readCases(`${head}answers: Yes, No | voice (high, low)\nclaims: Mine`)
+  expect(dates).toMatchObject({
+    parts: ['answers', 'loans'],
+    answers: { options: ['Yes', 'No'], fields: [{ options: ['High', 'Low'] }] },
+    claims: { act: 'Mine', fields: [] },
+  })
+  expect(() => readCases(`${head}requests: weeks | 1`)).toThrow('No requests')
 })

@@ -29,12 +29,16 @@ export function readAs(found: Case, told: Readonly<Record<'one' | 'whose', strin
   })
   const [main, ...more] = found.kinds.map(kindOf)
   if (main === undefined) throw new Error(`A case without kinds: ${found.id}`)
-  const { parts, access, say, isAddedByAll } = found
+  const { parts, access, say, isAddedByAll, isOverseen, answers, requests, claims } = found
   const kept = {
     ...main,
     more,
     parts,
     isAddedByAll,
+    isOverseen,
+    ...(answers !== undefined && { answers }),
+    ...(requests !== undefined && { requests }),
+    ...(claims !== undefined && { claims }),
     title: capitalize(filled(found.title, told)),
     ...(access !== undefined && { access }),
     ...(say !== undefined && { hint: filled(say, told) }),
