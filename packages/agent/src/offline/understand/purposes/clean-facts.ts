@@ -1,31 +1,46 @@
 // Facts that were told as facts, and pieces of sentences that were taken for some.
 import type { Field } from '../../brief.ts'
 import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
-import { isSameFact } from '../fields/same-fact.ts'
+import { stemmed } from '../../cases/stems.ts'
+import { isSameFact, stemsOf } from '../fields/same-fact.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import { keptFields } from './kept-fields.ts'
 import type { Records } from './purpose.ts'
 
 /** A word that no label of a fact begins with, or more words than one has. */
 const isPiece =
-  /^(?:what|which|who|whose|where|when|how|whether|if|for|of|in|on|at|to|from|with|by|until|since|everyone|a|an|the|all|each|every|right|maybe|also|then|couple|few|several|many|some|any|lots?|total|\d+)\b|^(?:\S+ ){3}/i
+  /^(?:(?:what|which|who|whose|where|when|how)(?= \S+ \S+ \S)|whether|if|for|of|in|on|at|to|from|with|by|until|since|everyone|a|an|the|all|each|every|right|maybe|also|then|couple|few|several|many|some|any|lots?|total|\d+)\b|^(?:\S+ ){3}/i
+
+/** How many of its facts are pieces of sentences, from 0 to 1. */
+export function piecesAmong(told: BuildReading): number {
+  if (!told.ok) return 0
+  const facts = [told.brief, ...told.brief.more]
+    .flatMap((kind) => kind.fields.slice(1))
+    .filter(({ kind }) => kind !== 'reference')
+  const pieces = facts.filter(({ label }) => isPiece.test(label))
+  return facts.length === 0 ? 0 : pieces.length / facts.length
+}
 
 /** A piece of a sentence was taken for a fact. */
-export function hasPieces(told: BuildReading): boolean {
-  if (!told.ok) return false
-  return [told.brief, ...told.brief.more]
-    .flatMap((kind) => kind.fields.slice(1))
-    .some(({ label, kind }) => kind !== 'reference' && isPiece.test(label))
-}
+export const hasPieces = (told: BuildReading): boolean => piecesAmong(told) > 0
+
+/** Of so many facts that most are the message's own, these make a list. */
+const fewest = 3
+const ownShare = 0.6
+
+const choosesFrom = ({ options = [] }: Field, message: string): boolean =>
+  options.length > 1 && options.every((option) => message.includes(option))
 
 /** Facts were told as facts, or choices with what there is to choose, and nothing else was taken for one. */
 export function isClean(told: BuildReading, message: string): boolean {
   if (!told.ok) return false
-  const fields = [told.brief, ...told.brief.more].flatMap((kind) => kind.fields.slice(1))
-  if (fields.some(({ options = [] }) => options.length > 1 && options.every((option) => message.includes(option))))
-    return true
-  if (!told.saidFields) return false
-  return fields.length > 2 && !hasPieces(told)
+  const facts = [told.brief, ...told.brief.more]
+    .flatMap((kind) => kind.fields.slice(1))
+    .filter(({ kind }) => kind !== 'reference')
+  if (facts.some((field) => choosesFrom(field, message))) return true
+  const stems = stemmed(message)
+  const own = facts.filter(({ label }) => stemsOf(label).every((stem) => stems.includes(` ${stem}`)))
+  return !hasPieces(told) && own.length >= fewest && own.length >= facts.length * ownShare
 }
 
 /** What every record has in one way or another. */

@@ -1,6 +1,6 @@
 // A case → the records of an app: those that it tells, with what the message says of them besides.
 import { type Case, type CaseKind } from '../../cases/case-file.ts'
-import { type NamedCase, findCase, findNamedCase } from '../../cases/find-case.ts'
+import type { NamedCase } from '../../cases/find-named-case.ts'
 import { capitalize, singularize } from '../inflect.ts'
 import type { Records } from './purpose.ts'
 
@@ -48,14 +48,6 @@ export function readAs(found: Case, told: Readonly<Record<'one' | 'whose', strin
 
 const bare = (words: string): string => words.toLowerCase().trim()
 
-function readNamed({ found, one, whose }: NamedCase): ReadCase {
+export function readNamed({ found, one, whose }: NamedCase): ReadCase {
   return readAs(found, { one: bare(one), whose })
-}
-
-/** @returns null where the message names no case and tells none clearly enough */
-export function readCase(message: string): ReadCase | null {
-  const named = findNamedCase(message)
-  if (named !== null) return readNamed(named)
-  const found = findCase(message)
-  return found === null ? null : readAs(found, { one: '', whose: '' })
 }

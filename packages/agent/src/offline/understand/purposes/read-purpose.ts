@@ -16,7 +16,9 @@ import { atHome } from './at-home.ts'
 import { atLeisure } from './at-leisure.ts'
 import { atWork } from './at-work.ts'
 import { factLabels } from './fact-labels.ts'
-import { factsBesides, hasPieces, isClean } from './clean-facts.ts'
+import { withToldFacts } from '../../facts/with-told-facts.ts'
+import { withFormLabels } from '../labels/form-labels.ts'
+import { factsBesides, hasPieces, isClean, piecesAmong } from './clean-facts.ts'
 import { forCustomers } from './for-customers.ts'
 import { formsAndSites } from './forms-and-sites.ts'
 import { keptFields } from './kept-fields.ts'
@@ -24,8 +26,10 @@ import { ofBodies } from './of-bodies.ts'
 import { ofHouseholds } from './of-households.ts'
 import { moneyAmongPeople } from './money-among-people.ts'
 import type { Purpose, Records, Said } from './purpose.ts'
-import { findNamedCase } from '../../cases/find-case.ts'
-import { readCase } from './read-case.ts'
+import { stemOf, stemmed } from '../../cases/stems.ts'
+import { findNamedCase } from '../../cases/find-named-case.ts'
+import { type ReadCase, readAs, readNamed } from './read-case.ts'
+import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
 import { recordsAsked, recordsOfOne } from './read-asked.ts'
 import { isUncalled, readDeed } from './read-deed.ts'
 import { other } from './schema.ts'
@@ -247,7 +251,12 @@ export function withRecords(message: string, records: Records, told: BuildReadin
 }
 
 /** Told in sentences, and not as a list of facts: there what is told by the way is easily taken for one. */
-const isProse = (message: string): boolean => message.length > 150 && /[.!?]\s+\S|\n|\band then\b/.test(message)
+const longProse = 150
+const isProse = (message: string): boolean =>
+  message.length > longProse || (message.length > 100 && /[.!?]\s+\S|\n|\band then\b/.test(message))
+
+/** And nothing of it is listed apart. */
+export const isToldInProse = (message: string): boolean => isProse(message) && !isListedApart.test(message)
 
 const isOtherSort = (message: string): boolean =>
   other.test(message) ||
@@ -257,41 +266,75 @@ const isOtherSort = (message: string): boolean =>
 const isList = (told: BuildReading): boolean =>
   told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
 
+/** So much of what a message is about is known that no single word of it says something else. */
+const sure = { share: 0.4, lead: 0.3 }
+const isSure = ({ share, lead }: LikelyCase): boolean => share >= sure.share && lead >= sure.lead
+
+/** Facts were told as a list of facts, with few pieces of sentences among them. */
+const areListed = (message: string, told: BuildReading): boolean =>
+  told.ok &&
+  ((isListedApart.test(message) && piecesAmong(told) < 0.34) ||
+    (listsFacts.test(withoutQuestions(message)) && !hasPieces(told)))
+
+/** How it is done now, and what goes wrong with it. */
+const tellsOfNow =
+  /\b(?:(?:right )?now (?:it['’]?s|we|i|they|everything)|at the moment|until now|so far|currently|today (?:it|we|i|that|this)\b|by phone|on paper|paper (?:slips?|cards?|lists?)|slips?|note ?book|exercise book|ledger|excel|spread ?sheets?|whats ?app|group chat|in my head|on the wall|forg[eo]ts?|forgotten|(?:gets?|got|is|are) lost|los(?:e|ing|es)|nobody knows|no clue|chaos|mess|annoy\w+|always ask)\b/iu
+const ofSpeaker = /\b(?:i|we|my|our|us|me)\b/giu
+/** Who tells it speaks of themselves; a list of facts does not. */
+const isStory = (message: string): boolean =>
+  message.length > 200 && (tellsOfNow.test(message) || (message.match(ofSpeaker)?.length ?? 0) > 3)
+
+/** They are facts of something that such an app keeps. */
+function areItsFacts({ found }: LikelyCase, told: BuildReading): boolean {
+  const noun = told.ok ? stemOf(told.brief.entity.singular.split(' ').at(-1) ?? '') : ''
+  const nouns = [...found.need.flat(), ...found.kinds.map(({ kind }) => stemmed(kind).trim())]
+  return nouns.some((each) => each.split(' ').at(-1) === noun)
+}
+
+/** The case that prose tells of, where nothing says what is kept more clearly. */
+function likelyCase(message: string, raw: BuildReading): ReadCase | null {
+  if (!isProse(message) || isOtherSort(message)) return null
+  const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
+  const areFacts = isList(told) && (isClean(told, message) || areListed(message, told))
+  // What has pages of its own was asked for, unless somebody only tells how it is.
+  if ((areFacts || !isList(told)) && !isStory(message)) return null
+  const likely = findCase(message)
+  if (likely === null || (areFacts && areItsFacts(likely, told))) return null
+  const isDoubtful = areFacts || !isList(told) || !isStory(message)
+  return isDoubtful && !isSure(likely) ? null : readAs(likely.found, { one: '', whose: '' })
+}
+
 /** An app that people want again and again, where the message names it or tells of it at length. */
 export function readKnownApp(
   message: string,
   told: BuildReading,
-  readAs: (plain: string) => BuildReading,
+  readPlain: (plain: string) => BuildReading,
 ): BuildReading | null {
   const named = findNamedCase(message)
-  const isListed =
-    isListedApart.test(message) ||
-    (listsFacts.test(withoutQuestions(message)) && !hasPieces(told)) ||
-    isClean(told, message)
-  if (named === null && (!isProse(message) || isListed || isOtherSort(message) || !isList(told))) return null
-  const read = readCase(message)
+  const likely = named === null ? likelyCase(message, told) : null
+  if (named === null && likely === null) return null
+  const read = named === null ? likely : readNamed(named)
   if (read === null) return null
   if (typeof read.kept !== 'string') {
-    const facts = named === null ? factsBesides(told, read.kept) : []
-    return withFacts(withRecords(message, read.kept, named === null ? unread : told), facts)
+    if (named !== null) return withRecords(message, read.kept, told)
+    const reading = withRecords(message, read.kept, unread)
+    if (!reading.ok) return null
+    return { ...reading, brief: withToldFacts(reading.brief, message, factsBesides(told, read.kept)) }
   }
-  const reading = readAs([read.kept, besides(message)].filter((part) => part !== '').join('. '))
+  const reading = readPlain([read.kept, besides(message)].filter((part) => part !== '').join('. '))
   return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null
 }
-
-const withFacts = (reading: BuildReading, facts: readonly Field[]): BuildReading =>
-  reading.ok ? { ...reading, brief: { ...reading.brief, fields: [...reading.brief.fields, ...facts] } } : reading
 
 const unread: BuildReading = { ok: false, reason: 'nothing_to_record' }
 
 /**
  * @param told what was read of the message so far
- * @param readAs the readers of sorts, for what is one of these
+ * @param readPlain the readers of sorts, for what is one of these
  */
 export function readPurpose(
   message: string,
   told: BuildReading,
-  readAs: (plain: string) => BuildReading,
+  readPlain: (plain: string) => BuildReading,
 ): BuildReading | null {
   if (listsFacts.test(withoutQuestions(message))) return null
   const isShort = message.length <= longest
@@ -306,6 +349,6 @@ export function readPurpose(
     return withRecords(message, purpose.records(said), beside)
   }
   const plain = [purpose.plain?.(said) ?? message, besides(message)].filter((part) => part !== '').join('. ')
-  const reading = readAs(plain)
+  const reading = readPlain(plain)
   return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null
 }

@@ -40,7 +40,7 @@ const quiz: readonly Sign[] = [
 ]
 
 const askedOfPeople =
-  /\bask(?:s|ing)? (?:(?:all|our|my|the|every|each|of|some|few) )*(?:guests?|tenants?|members?|people|visitors?|parents?|customers?|neighbou?rs?|patients?|families|students?|pupils?|staff|residents?|users?|readers?|volunteers?|colleagues|employees|them|everyone|everybody|\p{L}+ers)\b|\b(?:hear|know|learn|find out) from (?:(?:all|our|my|the|young|old) )*\p{L}+|\b(?:want(?:s|ed)?|like) to know (?:how|what|which|whether|why)\b|\b(?:what|how) (?:our|my|the) \p{L}+ (?:think|feel|like|want)\b|\binterview\b/iu
+  /\bask(?:s|ing)? (?:(?:all|our|my|the|every|each|of|some|few) )*(?:guests?|tenants?|members?|people|visitors?|parents?|customers?|neighbou?rs?|patients?|families|students?|pupils?|staff|residents?|users?|readers?|volunteers?|colleagues|employees|them|everyone|everybody|\p{L}+ers)\b|\b(?:hear|know|learn|find out) from (?:(?:all|our|my|the|young|old) )*\p{L}+|\b(?:want(?:s|ed)?|like) to know (?:how|what|which|whether|why) (?:(?:\p{L}+ )?(?:people|they|you|everyone|everybody|guests?|our|my|the)\b)|\b(?:what|how) (?:our|my|the) \p{L}+ (?:think|feel|like|want)\b|\binterview\b/iu
 const answersRead =
   /\b(?:answers?|results?|responses?|repl(?:y|ies)|what (?:came in|people (?:said|wrote|answered|sent)))\b[^.;]{0,60}\b(?:percent\w*|counted|how many|numbers?|charts?|bars|only|alone|secret|anonymous\w*|logged in|signs? in|per (?:answer|option|choice)|for (?:me|us|every(?:one|body)|all)|averages?|csv|under|page|table)\b|%|\b(?:only|just)\b[^.;]{0,40}\b(?:sees?|reads?)\b[^.;]{0,25}\b(?:answers?|results?|responses?|what came in)\b|\b(?:number|count|how many)s? (?:per|of each|for each|chose|said|picked|ticked)\b/i
 const thanked =

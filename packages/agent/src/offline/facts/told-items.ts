@@ -1,0 +1,74 @@
+// A message → what is listed in it, item by item: pieces between commas, "and" and the verbs of keeping, and questions.
+import { withoutStory } from '../understand/voice/stories.ts'
+import { plainVoice } from '../understand/voice/plain-voice.ts'
+
+export interface ToldItem {
+  item: string
+  /** Its sentence up to it. */
+  before: string
+  /** Told as a question: "how old it is". */
+  isAsked: boolean
+  /** It stands right behind a word that says what is kept: "each has a brand". */
+  isKept: boolean
+  /** The enumeration that it stands in, by its place in the message. */
+  run: number
+}
+
+const question = String.raw`(?:what|who|whose|whom|where|when|how|which|if|whether)`
+const keeping = String.raw`(?:notes?|noting|write|writes|writing|records?|recording|enters?|entering|logs?|logging|track|tracking|track of|saves?|saving|stores?|storing|keeps?|keeping|adds?|adding|lists?|listing|puts?|putting|sees?|knows?|knowing|shows?|showing|has|have|having|needs?|wants?|gets?|tells?|gives?|leaves?|says?|fills?|types?|remember|marks?|marking|ticks?|ticking|chooses?|picks?|includes?|including|with|without|plus|like|about|is|are|be)`
+/** "Write down", "fill in", "keep track of". */
+const particle = String.raw`(?:(?: it| them)? (?:down|in|out|up|off|track of|a list of|an overview of|a record of|for (?:each|every|all) (?:\p{L}+|one|of them)))*`
+const apart = new RegExp(
+  String.raw`\s*[,;:()–—/]\s*|\s+-\s+|\s+(?:and|or|plus|but|also|as well as|along with|then|so that|so|because|&|\+)\s+|(?<=^|\s)(?=${question}\s)`,
+  'iu',
+)
+/** What stands behind a verb of keeping; in a question such a verb is a part of it. */
+const kept = new RegExp(String.raw`(?<=^|\s)${keeping}${particle}\s+`, 'giu')
+const asks = new RegExp(String.raw`^${question}\s`, 'iu')
+const lead =
+  /^(?:(?:and|or|also|maybe|perhaps|ideally|roughly|exactly|just|simply|then|of course|probably|the|an?|their|its|his|her|my|our|your|each|every|any|some|for each(?: one)?|for every(?: one)?|things like|stuff like|like|please|down|in|basic|basics|usual) )+/iu
+const end =
+  /[\s.,;!?"”“'’]*(?:\b(?:lol|haha|etc|too|also|as well|so on|please|pls|obviously|and stuff|or so|if possible|if any|if known|at least|of course)[\s.,;!?]*)*$/iu
+/** Where the tail of an item may begin: "the price of each jar", "the date for the next one". */
+const tail =
+  / (?:of|for|from|at|on|in|by|per|to|with|when|if|since|during|after|before|every|each|last|next|that|which|they|we|i|he|she|it|you|people|everyone|somebody|someone|there)\b/giu
+
+const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/u)
+
+/** A thing that is kept has an article or an owner. */
+const article = /^(?:an?|the|their|its|his|her|our|my) /iu
+
+const plainItem = (piece: string): string => piece.replace(lead, '').replace(end, '').trim()
+
+export function toldItems(message: string): ToldItem[] {
+  let run = 0
+  return sentences(withoutStory(plainVoice(message))).flatMap((sentence) => {
+    run += 1
+    let before = ''
+    return sentence.split(apart).flatMap((said) => {
+      before += ` ${said}`
+      const pieces = asks.test(said) ? [said] : said.split(kept)
+      return pieces.flatMap((piece, at) => {
+        if (at > 0) run += 1
+        const item = plainItem(piece)
+        return item === ''
+          ? []
+          : [{ item, before, run, isAsked: asks.test(item), isKept: at > 0 && article.test(piece) }]
+      })
+    })
+  })
+}
+
+/** "Find the phone number": what is done with it is no part of it. */
+const verb = /^\p{L}+(?: \p{L}+)? (?=(?:the|their|its|his|her|an?) \p{L})/iu
+/** "Owners phone number". */
+const owner = /^(?:[\p{L}-]+['’]s?|[\p{L}-]+s) (?=\p{L})/u
+
+/** An item, and what is left of it without its tails, what is done with it and whose it is; the longest first. */
+export function shorterItems({ item, isAsked }: ToldItem): string[] {
+  const bare = isAsked ? item : item.replace(verb, '').replace(lead, '')
+  const cuts = [...bare.matchAll(tail)].map(({ index }) => bare.slice(0, index))
+  return [item, bare, ...cuts.toReversed()].flatMap((each) =>
+    owner.test(each) ? [each, each.replace(owner, '')] : [each],
+  )
+}
