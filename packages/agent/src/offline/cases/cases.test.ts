@@ -10,20 +10,18 @@ import { toldMessages, wordsOfCase } from './told-words.ts'
 
 const told = toldMessages()
 
+const casesById = new Map(allCases().map((each) => [each.id, each]))
+
 /** As if this message of it had never been seen. */
 function atFirstSight(id: string, message: string): LikelyCase | null {
-  const index = indexOfCases()
-  const own = allCases().find((each) => each.id === id)
-  if (own === undefined) throw new Error(`No case: ${id}`)
+  const found = casesById.get(id)
+  if (found === undefined) throw new Error(`No case: ${id}`)
   const others = told.filter((each) => each.id === id && each.message !== message)
-  const words = new Map(index.words).set(
-    own,
-    wordsOfCase(
-      own,
-      others.map((each) => each.message),
-    ),
+  const words = wordsOfCase(
+    found,
+    others.map((each) => each.message),
   )
-  return likeliestCase(message, { ...index, words })
+  return likeliestCase(message, indexOfCases(), { found, words })
 }
 
 test('forms of a word have one stem', () => {
@@ -64,13 +62,13 @@ test('the rows of a case fit its facts, and what belongs to something belongs to
 })
 
 test('each message beside the cases tells a case that there is', () => {
-  const ids = new Set(allCases().map(({ id }) => id))
-  expect(told.filter(({ id }) => !ids.has(id))).toEqual([])
+  expect(told.filter(({ id }) => !casesById.has(id))).toEqual([])
 })
 
+const isFound = (id: string, likely: LikelyCase | null): boolean =>
+  likely !== null && isLikely(likely) && likely.found.id === id
+
 test('a message in everyday words tells its case, known or never seen before', () => {
-  const isFound = (id: string, likely: LikelyCase | null): boolean =>
-    likely !== null && isLikely(likely) && likely.found.id === id
   const missed = told.filter(({ id, message }) => findCase(message)?.found.id !== id)
   const unseen = told.filter(({ id, message }) => isFound(id, atFirstSight(id, message)))
   expect(missed.map(({ id, message }) => `${id}: ${message}`)).toEqual([])

@@ -16,11 +16,12 @@ const saturation = 1.2
 const lengths = 0.5
 
 export interface CaseIndex {
-  words: ReadonlyMap<Case, Words>
-  /** In how many cases a word stands. */
-  spread: ReadonlyMap<string, number>
-  sizes: ReadonlyMap<Case, number>
-  usualSize: number
+  /** What each word adds to which cases. */
+  postings: ReadonlyMap<string, ReadonlyMap<Case, number>>
+  /** What a word is worth, whatever case it stands in. */
+  weightOf: (word: string) => number
+  /** What a word adds to a case with these words. */
+  pointsOf: (word: string, words: Words) => number
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, each) => all + each, 0)
@@ -28,42 +29,57 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, eac
 function indexOf(words: ReadonlyMap<Case, Words>): CaseIndex {
   const spread = new Map<string, number>()
   for (const own of words.values()) for (const word of own.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
-  const sizes = new Map([...words].map(([each, own]) => [each, sum(own.values())]))
-  return { words, spread, sizes, usualSize: sum(sizes.values()) / sizes.size }
+  const usualSize = sum([...words.values()].map((own) => sum(own.values()))) / words.size
+  const weightOf = (word: string): number => {
+    const held = spread.get(word) ?? 0
+    return Math.log(1 + (words.size - held + 0.5) / (held + 0.5))
+  }
+  const points = (word: string, often: number, size: number): number =>
+    (weightOf(word) * often * (saturation + 1)) / (often + saturation * (1 - lengths + (lengths * size) / usualSize))
+  const postings = new Map<string, Map<Case, number>>()
+  for (const [found, own] of words) {
+    const size = sum(own.values())
+    for (const [word, often] of own) {
+      const held = postings.get(word) ?? new Map<Case, number>()
+      postings.set(word, held.set(found, points(word, often, size)))
+    }
+  }
+  const pointsOf = (word: string, own: Words): number => points(word, own.get(word) ?? 0, sum(own.values()))
+  return { postings, weightOf, pointsOf }
 }
 
-function weightOf(word: string, { words, spread }: CaseIndex): number {
-  const held = spread.get(word) ?? 0
-  return Math.log(1 + (words.size - held + 0.5) / (held + 0.5))
-}
-
-function scoreOf(asked: ReadonlySet<string>, of: Case, index: CaseIndex): number {
-  const own = index.words.get(of)
-  const size = (index.sizes.get(of) ?? 0) / index.usualSize
-  return sum(
-    [...asked].map((word) => {
-      const often = own?.get(word) ?? 0
-      return (weightOf(word, index) * often * (saturation + 1)) / (often + saturation * (1 - lengths + lengths * size))
-    }),
-  )
+function scoresOf(asked: ReadonlySet<string>, { postings }: CaseIndex): Map<Case, number> {
+  const scores = new Map<Case, number>()
+  for (const word of asked)
+    for (const [found, points] of postings.get(word) ?? []) scores.set(found, (scores.get(found) ?? 0) + points)
+  return scores
 }
 
 const holds = (text: string, cue: string): boolean => text.includes(` ${cue} `)
 
-/** @returns null where the message shares no word with any case */
-export function likeliestCase(message: string, index: CaseIndex): LikelyCase | null {
+/**
+ * @param other a case that shall be known by these words and no others
+ * @returns null where the message shares no word with any case
+ */
+export function likeliestCase(
+  message: string,
+  index: CaseIndex,
+  other?: { found: Case; words: Words },
+): LikelyCase | null {
   const asked = new Set(tellingWords(message))
   const text = stemmed(message)
-  const scores = [...index.words.keys()]
-    .filter((each) => !each.not.some((cue) => holds(text, cue)))
-    .map((found) => ({ found, score: scoreOf(asked, found, index) }))
-    .toSorted((one, other) => other.score - one.score)
-  const [first, second] = scores
-  if (first === undefined || first.score === 0) return null
+  const scores = scoresOf(asked, index)
+  if (other !== undefined)
+    scores.set(other.found, sum([...asked].map((word) => index.pointsOf(word, other.words))))
+  const [first, second] = [...scores]
+    .filter(([each]) => !each.not.some((cue) => holds(text, cue)))
+    .toSorted(([, one], [, another]) => another - one)
+  if (first === undefined || first[1] === 0) return null
+  const [found, score] = first
   return {
-    found: first.found,
-    share: first.score / sum([...asked].map((word) => weightOf(word, index))),
-    lead: (first.score - (second?.score ?? 0)) / first.score,
+    found,
+    share: score / sum([...asked].map(index.weightOf)),
+    lead: (score - (second?.[1] ?? 0)) / score,
   }
 }
 

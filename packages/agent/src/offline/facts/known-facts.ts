@@ -62,7 +62,7 @@ function indexOf(text: string): Index {
     const fact = { field }
     for (const form of [label, ...forms.split(';')]) {
       const stems = bareStems(form)
-      if (form.includes('*') && stems.every((stem) => vague.has(stem)) && !/^why/.test(form)) continue
+      if (form.includes('*') && stems.every((stem) => vague.has(stem)) && !form.startsWith('why')) continue
       if (!form.includes('*')) whole.set(stems.length === 1 ? aloneIn(form) : stems.join(' '), fact)
       else {
         const [first = ''] = stems

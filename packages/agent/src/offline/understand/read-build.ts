@@ -33,8 +33,8 @@ import { factLabels } from './purposes/fact-labels.ts'
 import { readAct } from './acts/read-act.ts'
 import type { Brief, Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
-import { isClean } from './purposes/clean-facts.ts'
-import { isToldInProse, readKnownApp, readPurpose, withRecords } from './purposes/read-purpose.ts'
+import { readKnownApp } from './purposes/read-known-app.ts'
+import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
 import { readSignUpPage } from './sites/read-sign-up-page.ts'
 import { readSharedBookings } from './bookings/read-shared-bookings.ts'
@@ -70,7 +70,6 @@ import { withBookableFields } from './fields/bookable-fields.ts'
 import { withLooks } from './looks/with-looks.ts'
 import { withNamedEntries } from './kinds/named-entries.ts'
 import { withSoldWords } from './sites/sold-words.ts'
-import { withFactsForScraps } from '../facts/with-told-facts.ts'
 import { withTableNames } from './kinds/table-names.ts'
 import { withoutClauses } from './fields/without-clauses.ts'
 import { tellsMore, withoutWished } from './views/kept-facts.ts'
@@ -122,9 +121,7 @@ function readKept(spoken: string, message: string): BuildReading {
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
-  const isStory =
-    called.known === undefined && called.front === 'list' && isToldInProse(rest) && !isClean(reading, message)
-  const brief = withFigureFirst(withAskedHours(isStory ? withFactsForScraps(called, rest) : called))
+  const brief = withFigureFirst(withAskedHours(called))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
 }

@@ -16,9 +16,6 @@ import { atHome } from './at-home.ts'
 import { atLeisure } from './at-leisure.ts'
 import { atWork } from './at-work.ts'
 import { factLabels } from './fact-labels.ts'
-import { withToldFacts } from '../../facts/with-told-facts.ts'
-import { withFormLabels } from '../labels/form-labels.ts'
-import { factsBesides, hasPieces, isClean, piecesAmong } from './clean-facts.ts'
 import { forCustomers } from './for-customers.ts'
 import { formsAndSites } from './forms-and-sites.ts'
 import { keptFields } from './kept-fields.ts'
@@ -26,13 +23,8 @@ import { ofBodies } from './of-bodies.ts'
 import { ofHouseholds } from './of-households.ts'
 import { moneyAmongPeople } from './money-among-people.ts'
 import type { Purpose, Records, Said } from './purpose.ts'
-import { stemOf, stemmed } from '../../cases/stems.ts'
-import { findNamedCase } from '../../cases/find-named-case.ts'
-import { type ReadCase, readAs, readNamed } from './read-case.ts'
-import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
 import { recordsAsked, recordsOfOne } from './read-asked.ts'
 import { isUncalled, readDeed } from './read-deed.ts'
-import { other } from './schema.ts'
 import { schemasAtHome } from './schemas-at-home.ts'
 import { schemasAtEvents } from './schemas-at-events.ts'
 import { schemasInOffices } from './schemas-in-offices.ts'
@@ -65,8 +57,6 @@ const purposes: readonly Purpose[] = [
 
 /** Facts that are listed say what is kept better than any deed. */
 const listsFacts = /:\s*\S+[^.]*,|\([^)]*,|\bwith (?:[^.,;]+, )+(?:and )?|\n\s*[-*•\d]/iu
-/** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
-const isListedApart = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/u
 /** "School trip: who paid, who handed in the form": what somebody asks himself is no list of facts. */
 const withoutQuestions = (message: string): string =>
   message.replace(/\b(?:(?:who|which|what|when|how (?:much|many)) [^.,;:]*|where [^.,;:()]*),?/giu, '')
@@ -96,7 +86,7 @@ function isBeaten(told: BuildReading, { beats = [] }: Purpose): boolean {
 }
 
 /** Said by name, these know what they keep: a notes app of a beekeeper keeps notes. */
-const isOfItsOwnSort =
+export const isOfItsOwnSort =
   /\b(?:blogs?|forums?|guest ?books?|web ?sites?|portfolios?|journal for|cook ?books?|phrase ?books?|news ?letters?|(?:notes?|weather|chat|dating|finance|translation) (?:app|tool)|notebook|to-?dos?|to-do lists?|task (?:list|manager|board)s?|photo galler(?:y|ies)|galler(?:y|ies) of|(?:web|online|e-?) ?(?:shop|store)s?|crm|social network)\b/i
 
 interface Found {
@@ -127,7 +117,7 @@ const isBeside = (clause: string): boolean =>
     clause,
   )
 
-function besides(message: string): string {
+export function besides(message: string): string {
   return message
     .split(/(?<=[.!?;])\s+|,\s+/u)
     .filter((clause) => isBeside(clause))
@@ -249,83 +239,6 @@ export function withRecords(message: string, records: Records, told: BuildReadin
     },
   }
 }
-
-/** Told in sentences, and not as a list of facts: there what is told by the way is easily taken for one. */
-const longProse = 150
-const isProse = (message: string): boolean =>
-  message.length > longProse || (message.length > 100 && /[.!?]\s+\S|\n|\band then\b/.test(message))
-
-/** And nothing of it is listed apart. */
-export const isToldInProse = (message: string): boolean => isProse(message) && !isListedApart.test(message)
-
-const isOtherSort = (message: string): boolean =>
-  other.test(message) ||
-  isOfItsOwnSort.test(message) ||
-  /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|games?)\b/i.test(message)
-
-const isList = (told: BuildReading): boolean =>
-  told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
-
-/** So much of what a message is about is known that no single word of it says something else. */
-const sure = { share: 0.4, lead: 0.3 }
-const isSure = ({ share, lead }: LikelyCase): boolean => share >= sure.share && lead >= sure.lead
-
-/** Facts were told as a list of facts, with few pieces of sentences among them. */
-const areListed = (message: string, told: BuildReading): boolean =>
-  told.ok &&
-  ((isListedApart.test(message) && piecesAmong(told) < 0.34) ||
-    (listsFacts.test(withoutQuestions(message)) && !hasPieces(told)))
-
-/** How it is done now, and what goes wrong with it. */
-const tellsOfNow =
-  /\b(?:(?:right )?now (?:it['’]?s|we|i|they|everything)|at the moment|until now|so far|currently|today (?:it|we|i|that|this)\b|by phone|on paper|paper (?:slips?|cards?|lists?)|slips?|note ?book|exercise book|ledger|excel|spread ?sheets?|whats ?app|group chat|in my head|on the wall|forg[eo]ts?|forgotten|(?:gets?|got|is|are) lost|los(?:e|ing|es)|nobody knows|no clue|chaos|mess|annoy\w+|always ask)\b/iu
-const ofSpeaker = /\b(?:i|we|my|our|us|me)\b/giu
-/** Who tells it speaks of themselves; a list of facts does not. */
-const isStory = (message: string): boolean =>
-  message.length > 200 && (tellsOfNow.test(message) || (message.match(ofSpeaker)?.length ?? 0) > 3)
-
-/** They are facts of something that such an app keeps. */
-function areItsFacts({ found }: LikelyCase, told: BuildReading): boolean {
-  const noun = told.ok ? stemOf(told.brief.entity.singular.split(' ').at(-1) ?? '') : ''
-  const nouns = [...found.need.flat(), ...found.kinds.map(({ kind }) => stemmed(kind).trim())]
-  return nouns.some((each) => each.split(' ').at(-1) === noun)
-}
-
-/** The case that prose tells of, where nothing says what is kept more clearly. */
-function likelyCase(message: string, raw: BuildReading): ReadCase | null {
-  if (!isProse(message) || isOtherSort(message)) return null
-  const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
-  const areFacts = isList(told) && (isClean(told, message) || areListed(message, told))
-  // What has pages of its own was asked for, unless somebody only tells how it is.
-  if ((areFacts || !isList(told)) && !isStory(message)) return null
-  const likely = findCase(message)
-  if (likely === null || (areFacts && areItsFacts(likely, told))) return null
-  const isDoubtful = areFacts || !isList(told) || !isStory(message)
-  return isDoubtful && !isSure(likely) ? null : readAs(likely.found, { one: '', whose: '' })
-}
-
-/** An app that people want again and again, where the message names it or tells of it at length. */
-export function readKnownApp(
-  message: string,
-  told: BuildReading,
-  readPlain: (plain: string) => BuildReading,
-): BuildReading | null {
-  const named = findNamedCase(message)
-  const likely = named === null ? likelyCase(message, told) : null
-  if (named === null && likely === null) return null
-  const read = named === null ? likely : readNamed(named)
-  if (read === null) return null
-  if (typeof read.kept !== 'string') {
-    if (named !== null) return withRecords(message, read.kept, told)
-    const reading = withRecords(message, read.kept, unread)
-    if (!reading.ok) return null
-    return { ...reading, brief: withToldFacts(reading.brief, message, factsBesides(told, read.kept)) }
-  }
-  const reading = readPlain([read.kept, besides(message)].filter((part) => part !== '').join('. '))
-  return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null
-}
-
-const unread: BuildReading = { ok: false, reason: 'nothing_to_record' }
 
 /**
  * @param told what was read of the message so far

@@ -1,0 +1,87 @@
+// An app that people want again and again, where a message names it or tells of it at length.
+import { findNamedCase } from '../../cases/find-named-case.ts'
+import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
+import { withToldFacts } from '../../facts/with-told-facts.ts'
+import { hashText } from '../../seed.ts'
+import type { BuildReading } from '../finish-brief.ts'
+import { withFormLabels } from '../labels/form-labels.ts'
+import { factsBesides, trustIn } from './clean-facts.ts'
+import { type ReadCase, readAs, readNamed } from './read-case.ts'
+import { besides, isOfItsOwnSort, withRecords } from './read-purpose.ts'
+import { other } from './schema.ts'
+
+/** Told in sentences, or long: there what is told by the way is easily taken for a fact. */
+const isProse = (message: string): boolean =>
+  message.length > 150 || (message.length > 100 && /[.!?]\s+\S|\n|\band then\b/.test(message))
+
+const isOtherSort = (message: string): boolean =>
+  other.test(message) ||
+  isOfItsOwnSort.test(message) ||
+  /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|games?)\b/i.test(message)
+
+const isList = (told: BuildReading): boolean =>
+  told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
+
+/** How it is done now, and what goes wrong with it. */
+const tellsOfNow =
+  /\b(?:(?:right )?now (?:it['’]?s|we|i|they|everything)|at the moment|until now|so far|currently|today (?:it|we|i|that|this)\b|by phone|on paper|paper (?:slips?|cards?|lists?)|slips?|note ?book|exercise book|ledger|excel|spread ?sheets?|whats ?app|group chat|in my head|on the wall|forg[eo]ts?|forgotten|(?:gets?|got|is|are) lost|los(?:e|ing|es)|nobody knows|no clue|chaos|mess|annoy\w+|always ask)\b/iu
+const ofSpeaker = /\b(?:i|we|my|our|us|me)\b/giu
+/** Who tells it speaks of themselves; a list of facts does not. */
+const isStory = (message: string): boolean =>
+  message.length > 200 && (tellsOfNow.test(message) || (message.match(ofSpeaker)?.length ?? 0) > 3)
+
+/** A case that knows all the message is about is worth so many facts that were read well. */
+const worthOfCase = 12
+/** As much as so many facts. */
+const ofPages = 3
+/** What was read stays where a case is no better by this; so does what was told as a list, and what no story tells. */
+const ahead = 1
+const listed = { trust: 3, share: 0.5 }
+const brief = { trust: 2, share: 0.5, lead: 0.3 }
+
+/** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
+const listsFacts =
+  /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b|\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?/iu
+
+/** Is what was read worth less than what is known? */
+function isBetter({ share, lead }: LikelyCase, told: BuildReading, message: string): boolean {
+  const trust = isList(told) ? trustIn(told, message) : ofPages
+  if (!isStory(message)) return trust < brief.trust && share >= brief.share && lead >= brief.lead
+  if (listsFacts.test(message) && (trust >= listed.trust || share < listed.share)) return false
+  return Math.min(share, 1) * worthOfCase >= trust + ahead
+}
+
+/** The case that prose tells of, where nothing says what is kept more clearly. */
+function likelyCase(message: string, raw: BuildReading): ReadCase | null {
+  if (!isProse(message) || isOtherSort(message)) return null
+  // What has pages of its own was asked for, unless somebody only tells how it is.
+  if (!isList(raw) && !isStory(message)) return null
+  const likely = findCase(message)
+  if (likely === null) return null
+  const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
+  return isBetter(likely, told, message) ? readAs(likely.found, { one: '', whose: '' }) : null
+}
+
+const unread: BuildReading = { ok: false, reason: 'nothing_to_record' }
+
+/**
+ * @param told what was read of the message so far
+ * @param readPlain the readers of sorts, for what is one of these
+ */
+export function readKnownApp(
+  message: string,
+  told: BuildReading,
+  readPlain: (plain: string) => BuildReading,
+): BuildReading | null {
+  const named = findNamedCase(message)
+  const read = named === null ? likelyCase(message, told) : readNamed(named)
+  if (read === null) return null
+  if (typeof read.kept !== 'string') {
+    if (named !== null) return withRecords(message, read.kept, told)
+    const reading = withRecords(message, read.kept, unread)
+    if (!reading.ok) return null
+    return { ...reading, brief: withToldFacts(reading.brief, message, factsBesides(told, read.kept)) }
+  }
+  const reading = readPlain([read.kept, besides(message)].filter((part) => part !== '').join('. '))
+  return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null
+}
