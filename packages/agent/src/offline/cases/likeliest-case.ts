@@ -69,8 +69,7 @@ export function likeliestCase(
   const asked = new Set(tellingWords(message))
   const text = stemmed(message)
   const scores = scoresOf(asked, index)
-  if (other !== undefined)
-    scores.set(other.found, sum([...asked].map((word) => index.pointsOf(word, other.words))))
+  if (other !== undefined) scores.set(other.found, sum([...asked].map((word) => index.pointsOf(word, other.words))))
   const [first, second] = [...scores]
     .filter(([each]) => !each.not.some((cue) => holds(text, cue)))
     .toSorted(([, one], [, another]) => another - one)

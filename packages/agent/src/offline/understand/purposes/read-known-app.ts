@@ -10,9 +10,8 @@ import { type ReadCase, readAs, readNamed } from './read-case.ts'
 import { besides, isOfItsOwnSort, withRecords } from './read-purpose.ts'
 import { other } from './schema.ts'
 
-/** Told in sentences, or long: there what is told by the way is easily taken for a fact. */
-const isProse = (message: string): boolean =>
-  message.length > 150 || (message.length > 100 && /[.!?]\s+\S|\n|\band then\b/.test(message))
+/** Fewer letters are a name, or a wish that its reader knows. */
+const fewest = 70
 
 const isOtherSort = (message: string): boolean =>
   other.test(message) ||
@@ -53,7 +52,7 @@ function isBetter({ share, lead }: LikelyCase, told: BuildReading, message: stri
 
 /** The case that prose tells of, where nothing says what is kept more clearly. */
 function likelyCase(message: string, raw: BuildReading): ReadCase | null {
-  if (!isProse(message) || isOtherSort(message)) return null
+  if (message.length < fewest || isOtherSort(message)) return null
   // What has pages of its own was asked for, unless somebody only tells how it is.
   if (!isList(raw) && !isStory(message)) return null
   const likely = findCase(message)
