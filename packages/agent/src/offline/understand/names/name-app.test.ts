@@ -17,7 +17,7 @@ test.each([
   ['Who has which ladder? ladder, borrower, given on', 'Ladders'],
   ['A survey about working from home with team and how satisfied 1-5', 'Working from home'],
   ['A playful quiz about animals with a leaderboard', 'Animals quiz'],
-  ['Our rowing museum depends on volunteers. People enter name, email and skills.', 'Rowing museum'],
+  ['Our rowing museum has volunteers: name, email and skills.', 'Rowing museum'],
   ['Lost and found of a ferry: what, where, day', 'Ferry lost and found'],
   ['I am 17 and collect stamps: country, year, price', 'Stamps'],
   [

@@ -13,7 +13,7 @@ test.each([
   [
     'Bike workshop for me alone. My bikes, and what I did on each bike when. Should tell me when the chain was last oiled.',
     'bike',
-    'maintenance entry',
+    'repair',
   ],
 ])('what was done is a record of the thing to which it was done: %s', (message, thing, entry) => {
   const kinds = kindsOf(message)

@@ -10,8 +10,9 @@ import { type ReadCase, readAs, readNamed } from './read-case.ts'
 import { besides, isOfItsOwnSort, withRecords } from './read-purpose.ts'
 import { other } from './schema.ts'
 
-/** Fewer letters are a name, or a wish that its reader knows. */
-const fewest = 70
+/** Told in sentences, or long: fewer letters are a name, or a wish that its reader knows. */
+const isProse = (message: string): boolean =>
+  message.length > 150 || (message.length > 70 && /[.!?]\s+\S|\n|\band then\b/.test(message))
 
 const isOtherSort = (message: string): boolean =>
   other.test(message) ||
@@ -26,8 +27,9 @@ const tellsOfNow =
   /\b(?:(?:right )?now (?:it['’]?s|we|i|they|everything)|at the moment|until now|so far|currently|today (?:it|we|i|that|this)\b|by phone|on paper|paper (?:slips?|cards?|lists?)|slips?|note ?book|exercise book|ledger|excel|spread ?sheets?|whats ?app|group chat|in my head|on the wall|forg[eo]ts?|forgotten|(?:gets?|got|is|are) lost|los(?:e|ing|es)|nobody knows|no clue|chaos|mess|annoy\w+|always ask)\b/iu
 const ofSpeaker = /\b(?:i|we|my|our|us|me)\b/giu
 /** Who tells it speaks of themselves; a list of facts does not. */
+const tellsOfSelf = (message: string, least: number): boolean => (message.match(ofSpeaker)?.length ?? 0) >= least
 const isStory = (message: string): boolean =>
-  message.length > 200 && (tellsOfNow.test(message) || (message.match(ofSpeaker)?.length ?? 0) > 3)
+  message.length > 200 && (tellsOfNow.test(message) || tellsOfSelf(message, 4))
 
 /** A case that knows all the message is about is worth so many facts that were read well. */
 const worthOfCase = 12
@@ -36,23 +38,27 @@ const ofPages = 3
 /** What was read stays where a case is no better by this; so does what was told as a list, and what no story tells. */
 const ahead = 1
 const listed = { trust: 3, share: 0.5 }
-const brief = { trust: 2, share: 0.5, lead: 0.3 }
+const brief = { trust: 2, ofTeller: 3.5, share: 0.45, lead: 0.35 }
 
 /** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
 const listsFacts =
-  /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b|\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?/iu
+  /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b|\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}/iu
 
 /** Is what was read worth less than what is known? */
 function isBetter({ share, lead }: LikelyCase, told: BuildReading, message: string): boolean {
   const trust = isList(told) ? trustIn(told, message) : ofPages
-  if (!isStory(message)) return trust < brief.trust && share >= brief.share && lead >= brief.lead
-  if (listsFacts.test(message) && (trust >= listed.trust || share < listed.share)) return false
+  const isListed = listsFacts.test(message)
+  if (!isStory(message)) {
+    const most = tellsOfSelf(message, 2) ? brief.ofTeller : brief.trust
+    return !isListed && trust < most && share >= brief.share && lead >= brief.lead
+  }
+  if (isListed && (trust >= listed.trust || share < listed.share)) return false
   return Math.min(share, 1) * worthOfCase >= trust + ahead
 }
 
 /** The case that prose tells of, where nothing says what is kept more clearly. */
 function likelyCase(message: string, raw: BuildReading): ReadCase | null {
-  if (message.length < fewest || isOtherSort(message)) return null
+  if (!isProse(message) || isOtherSort(message)) return null
   // What has pages of its own was asked for, unless somebody only tells how it is.
   if (!isList(raw) && !isStory(message)) return null
   const likely = findCase(message)
