@@ -1,6 +1,6 @@
 // Facts that people name in everyday words when they tell what an app shall keep: "how old it is", "who picks it up". Each stands
 // in `facts.txt` with its sort and with the forms in which it is told; a form is a whole item of an enumeration, by its stems,
-// and `*` in it stands for up to four words.
+// and `*` in it stands for up to four words. What is told of nearly anything stands behind `~`.
 import { readFileSync } from 'node:fs'
 
 import type { Field } from '../brief.ts'
@@ -10,6 +10,8 @@ import { keptFields } from '../understand/purposes/kept-fields.ts'
 
 export interface KnownFact {
   field: Field
+  /** When, where, who, how many: whatever is kept has one of them already. */
+  isUsual: boolean
 }
 
 /** Words before a fact that do not tell it from others, as stems. */
@@ -18,6 +20,7 @@ const small = new Set(
 )
 
 const mostBetween = 4
+const usual = '~ '
 
 /** The stems of an item, without its small words. */
 function bareStems(item: string): string[] {
@@ -56,10 +59,14 @@ function indexOf(text: string): Index {
   const whole: Index['whole'] = new Map()
   const open: Index['open'] = new Map()
   for (const line of text.split('\n').filter((each) => each.includes(' | '))) {
-    const [label = '', sort = '', forms = ''] = line.split(' | ').map((cell) => cell.trim())
+    const isUsual = line.startsWith(usual)
+    const [label = '', sort = '', forms = ''] = line
+      .replace(usual, '')
+      .split(' | ')
+      .map((cell) => cell.trim())
     const [field] = keptFields(sort.startsWith('(') ? `${label} ${sort}` : `${label} (${sort})`)
     if (field === undefined) continue
-    const fact = { field }
+    const fact = { field, isUsual }
     for (const form of [label, ...forms.split(';')]) {
       const stems = bareStems(form)
       if (form.includes('*') && stems.every((stem) => vague.has(stem)) && !form.startsWith('why')) continue
@@ -84,7 +91,7 @@ export function knownFact(item: string): KnownFact | null {
   loaded ??= indexOf(readFileSync(new URL('facts.txt', import.meta.url), 'utf8'))
   const stems = bareStems(item)
   if (stems.length === 0) return null
-  if (isDue.test(item)) return { field: due }
+  if (isDue.test(item)) return { field: due, isUsual: true }
   const text = stems.join(' ')
   const whole = loaded.whole.get(stems.length === 1 ? aloneIn(item) : text)
   if (whole !== undefined) return whole

@@ -4,7 +4,7 @@ import { stemmed, stemOf } from '../cases/stems.ts'
 import { sensesOfNoun } from '../lexicon/noun-senses.ts'
 import { isSameFact, stemsOf } from '../understand/fields/same-fact.ts'
 import { keptFields } from '../understand/purposes/kept-fields.ts'
-import { knownFact } from './known-facts.ts'
+import { type KnownFact, knownFact } from './known-facts.ts'
 import { type ToldItem, shorterItems, toldItems } from './told-items.ts'
 
 interface KeptKind {
@@ -27,12 +27,18 @@ const leastShare = 6
 export const ofApps =
   /^(?:page|site|website|web site|list|app|section|part|button|tab|view|overview|calendar|table|chart|form)\b/iu
 
-function known(told: ToldItem): Field | null {
+interface Recognized extends KnownFact {
+  /** The item is no more than the fact. */
+  isWhole: boolean
+}
+
+function known(told: ToldItem): Recognized | null {
   if (ofApps.test(told.item)) return null
   for (const each of shorterItems(told)) {
-    const field = knownFact(each)?.field
+    const fact = knownFact(each)
     // "Done", "paid" alone is how something stands, and no fact to be told.
-    if (field !== undefined && (told.isAsked || each.includes(' ') || field.kind !== 'boolean')) return field
+    if (fact !== null && (told.isAsked || each.includes(' ') || fact.field.kind !== 'boolean'))
+      return { ...fact, isWhole: each === told.item }
   }
   return null
 }
@@ -70,27 +76,41 @@ function kindBefore(before: string, kinds: readonly KeptKind[]): number {
 
 interface Said {
   told: ToldItem
-  field: Field | null
+  fact: Recognized | null
 }
 
+/** "Chocolate or lemon": what there is to choose. */
+const isChoice = (item: string, message: string): boolean =>
+  [`${item} or `, ` or ${item}`].some((pair) => message.toLowerCase().includes(pair.toLowerCase()))
+
 /** What stands in one enumeration with facts is one too: "the artist, the label and the pressing". */
-function fieldOf({ told, field }: Said, all: readonly Said[]): Field | null {
-  const beside = all.filter((each) => each.told.run === told.run && each.told !== told && each.field !== null)
-  if (field !== null) return told.isAsked || told.isKept || beside.length > 0 ? field : null
-  return beside.length > 1 ? nounOf(told.item) : null
+function factOf({ told, fact }: Said, all: readonly Said[], message: string): KnownFact | null {
+  const beside = all.filter((each) => each.told.run === told.run && each.told !== told && each.fact !== null)
+  if (fact !== null) return told.isAsked || beside.length > 0 || (told.isKept && fact.isWhole) ? fact : null
+  const field = beside.length > 1 && !isChoice(told.item, message) ? nounOf(told.item) : null
+  return field === null ? null : { field, isUsual: false }
 }
+
+/** When something was and what it cost is told in many words: where a kind has a day or a sum, it has that. */
+const lacks = (kind: KeptKind | undefined, { field, isUsual }: KnownFact): boolean =>
+  !isUsual ||
+  ((field.kind === 'date' || field.kind === 'money') && kind?.fields.every((each) => each.kind !== field.kind) === true)
 
 /** @param kinds the main one first */
 export function toldFacts(message: string, kinds: readonly KeptKind[]): ToldFact[] {
-  const said = toldItems(message).map((told): Said => ({ told, field: known(told) }))
+  const said = toldItems(message).map((told): Said => ({ told, fact: known(told) }))
   const nouns = stemmed(kinds.map(({ kind }) => kind).join(' '))
+  const isKnown = (field: Field, item: string): boolean =>
+    nouns.includes(stemmed(field.label)) ||
+    isOption(kinds, item) ||
+    kinds.some((kind) => hasFact(kind, field) || kind.fields.some((kept) => saysSame(kept, item)))
   const found: ToldFact[] = []
   for (const each of said) {
-    const field = fieldOf(each, said)
-    if (field === null || nouns.includes(stemmed(field.label)) || isOption(kinds, each.told.item)) continue
-    if (kinds.some(({ fields }) => fields.some((kept) => saysSame(kept, each.told.item)))) continue
-    if (kinds.some((kind) => hasFact(kind, field)) || found.some((other) => other.field.label === field.label)) continue
-    found.push({ field: { ...field, required: false }, at: kindBefore(each.told.before, kinds) })
+    const fact = factOf(each, said, message)
+    if (fact === null || isKnown(fact.field, each.told.item)) continue
+    const at = kindBefore(each.told.before, kinds)
+    if (!lacks(kinds[at], fact) || found.some(({ field }) => field.label === fact.field.label)) continue
+    found.push({ field: { ...fact.field, required: false }, at })
   }
   return found.slice(0, mostFacts)
 }

@@ -23,7 +23,8 @@ const apart = new RegExp(
   'iu',
 )
 /** What stands behind a verb of keeping; in a question such a verb is a part of it. */
-const kept = new RegExp(String.raw`(?<=^|\s)${keeping}${particle}\s+`, 'giu')
+const kept = new RegExp(String.raw`(?<=^|\s)(${keeping}${particle}\s+)`, 'giu')
+const joins = /^(?:with|without|plus|including|includes?|like|about)\b/iu
 const asks = new RegExp(String.raw`^${question}\s`, 'iu')
 const lead =
   /^(?:(?:and|or|also|maybe|perhaps|ideally|roughly|exactly|just|simply|then|of course|probably|the|an?|their|its|his|her|my|our|your|each|every|any|some|for each(?: one)?|for every(?: one)?|things like|stuff like|like|please|down|in|basic|basics|usual) )+/iu
@@ -32,6 +33,24 @@ const end =
 /** Where the tail of an item may begin: "the price of each jar", "the date for the next one". */
 const tail =
   / (?:of|for|from|at|on|in|by|per|to|with|when|if|since|during|after|before|every|each|last|next|that|which|they|we|i|he|she|it|you|people|everyone|somebody|someone|there)\b/giu
+
+interface Piece {
+  piece: string
+  /** It stands behind a verb of keeping. */
+  isKept: boolean
+}
+
+/** "The dog has a name": whoever keeps, wants or has it is none of it; "a walk with the time" is two things. */
+function piecesOf(said: string): Piece[] {
+  if (asks.test(said)) return [{ piece: said, isKept: false }]
+  const parts = said.split(kept)
+  const pieces = parts.filter((_, at) => at % 2 === 0)
+  return pieces.flatMap((piece, at) => {
+    const next = parts[at * 2 + 1]
+    const isSubject = next !== undefined && !joins.test(next)
+    return isSubject ? [] : [{ piece, isKept: at > 0 }]
+  })
+}
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/u)
 
@@ -47,13 +66,12 @@ export function toldItems(message: string): ToldItem[] {
     let before = ''
     return sentence.split(apart).flatMap((said) => {
       before += ` ${said}`
-      const pieces = asks.test(said) ? [said] : said.split(kept)
-      return pieces.flatMap((piece, at) => {
-        if (at > 0) run += 1
+      return piecesOf(said).flatMap(({ piece, isKept }) => {
+        if (isKept) run += 1
         const item = plainItem(piece)
         return item === ''
           ? []
-          : [{ item, before, run, isAsked: asks.test(item), isKept: at > 0 && article.test(piece) }]
+          : [{ item, before, run, isAsked: asks.test(item), isKept: isKept && article.test(piece) }]
       })
     })
   })

@@ -30,6 +30,7 @@ import { plainVoice } from './voice/plain-voice.ts'
 import { missingOfSort } from './told-sorts/missing-of-sort.ts'
 import { plainSorts } from './told-sorts/plain-sorts.ts'
 import { factLabels } from './purposes/fact-labels.ts'
+import { withKnownAct } from './acts/known-act.ts'
 import { readAct } from './acts/read-act.ts'
 import type { Brief, Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
@@ -135,8 +136,8 @@ function readWhole(message: string, asTold: string): BuildReading {
   const told = readTelling(message)
   // What is done may be told with the story before the wish.
   const act = readAct(message, told) ?? readAct(asTold, told)
-  if (act !== null) return withAct(message, act, told)
   const known = readKnownApp(message, told, readAs)
+  if (act !== null) return withKnownAct(known, act) ?? withAct(message, act, told)
   if (known !== null) return known
   // What a group is like says what it keeps.
   if (plainGroups(message) !== message || (told.ok ? tellsFacts(told) : !isUnread(told))) return told

@@ -1,7 +1,7 @@
 // Facts that were told as facts, and pieces of sentences that were taken for some.
 import type { Entity, Field } from '../../brief.ts'
-import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
 import { stemmed } from '../../cases/stems.ts'
+import { toldItems } from '../../facts/told-items.ts'
 import { isSameFact, stemsOf } from '../fields/same-fact.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import { keptFields } from './kept-fields.ts'
@@ -45,34 +45,25 @@ export function trustIn(told: BuildReading, message: string): number {
   return isUnnamed.test(brief.entity.singular) ? all / 2 : all
 }
 
-/** What every record has in one way or another. */
-const isUsual = /^(?:name|title|date|notes?|e-?mail|phone|status|photo|text|description|time|person|people|day)$/i
-/** As much of its use as a noun, of nine, makes a word the name of a fact. */
-const leastShare = 6
-const mostBesides = 3
+/** "If they need a wheelchair": what is asked of each. */
+const asksWhether = (message: string, { label }: Field): boolean =>
+  toldItems(message).some(({ item }) => {
+    const stems = stemsOf(item)
+    return /^(?:if|whether) /iu.test(item) && stemsOf(label).every((stem) => stems.includes(stem))
+  })
 
-const namesFact = ({ label, kind }: Field): boolean => {
-  const words = label.split(' ')
-  const noun = sensesOfNoun(words.at(-1) ?? '')
-  return kind !== 'reference' && !isPiece(label) && !isUsual.test(label) && (noun?.share ?? 0) >= leastShare
-}
-
-/** Facts that the message tells of, and that the case does not have. */
-export function factsBesides(told: BuildReading, { kind, fields, more = [] }: Records): Field[] {
-  if (!told.ok || !told.saidFields) return []
+/** Choices with what there is to choose and what is ticked, where the message tells it and the case does not have it. */
+export function factsBesides(told: BuildReading, message: string, { kind, fields, more = [] }: Records): Field[] {
+  if (!told.ok) return []
   const known = [{ kind, fields }, ...more].flatMap((each) =>
     keptFields(each.fields).map((field) => ({ field, kind: each.kind })),
   )
-  const labels = new Set(known.map(({ field }) => field.label.toLowerCase()))
-  const nouns = [kind, ...more.map((each) => each.kind)].join(' ')
   return told.brief.fields
     .filter(
       (field) =>
-        namesFact(field) &&
-        !nouns.includes(field.label.toLowerCase()) &&
-        !labels.has(field.label.toLowerCase().split(' ').at(-1) ?? '') &&
+        (choosesFrom(field, message) || (field.kind === 'boolean' && asksWhether(message, field))) &&
+        !isPiece(field.label) &&
         !known.some((each) => isSameFact(each.field, field.label, each.kind)),
     )
-    .slice(0, mostBesides)
     .map((field) => ({ ...field, required: false }))
 }

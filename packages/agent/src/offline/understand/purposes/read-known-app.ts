@@ -14,10 +14,9 @@ import { other } from './schema.ts'
 const isProse = (message: string): boolean =>
   message.length > 150 || (message.length > 70 && /[.!?]\s+\S|\n|\band then\b/.test(message))
 
-const isOtherSort = (message: string): boolean =>
-  other.test(message) ||
-  isOfItsOwnSort.test(message) ||
-  /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|games?)\b/i.test(message)
+/** Said in passing, these words say what somebody has, and not what they want. */
+const namesSort = (message: string): boolean =>
+  isOfItsOwnSort.test(message) || /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|games?)\b/i.test(message)
 
 const isList = (told: BuildReading): boolean =>
   told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
@@ -29,41 +28,47 @@ const ofSpeaker = /\b(?:i|we|my|our|us|me)\b/giu
 /** Who tells it speaks of themselves; a list of facts does not. */
 const tellsOfSelf = (message: string, least: number): boolean => (message.match(ofSpeaker)?.length ?? 0) >= least
 const isStory = (message: string): boolean =>
-  message.length > 200 && (tellsOfNow.test(message) || tellsOfSelf(message, 4))
-
-/** A case that knows all the message is about is worth so many facts that were read well. */
-const worthOfCase = 12
-/** As much as so many facts. */
-const ofPages = 3
-/** What was read stays where a case is no better by this; so does what was told as a list, and what no story tells. */
-const ahead = 1
-const listed = { trust: 3, share: 0.5 }
-const brief = { trust: 2, ofTeller: 3.5, share: 0.45, lead: 0.35 }
+  message.length > 200 &&
+  (tellsOfNow.test(message) || tellsOfSelf(message, 4) || (message.length > 280 && tellsOfSelf(message, 2)))
 
 /** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
+const isStructured = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/iu
+/** Facts one after the other. */
 const listsFacts =
-  /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b|\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}/iu
+  /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}/iu
 
-/** Is what was read worth less than what is known? */
-function isBetter({ share, lead }: LikelyCase, told: BuildReading, message: string): boolean {
-  const trust = isList(told) ? trustIn(told, message) : ofPages
-  const isListed = listsFacts.test(message)
-  if (!isStory(message)) {
-    const most = tellsOfSelf(message, 2) ? brief.ofTeller : brief.trust
-    return !isListed && trust < most && share >= brief.share && lead >= brief.lead
-  }
-  if (isListed && (trust >= listed.trust || share < listed.share)) return false
-  return Math.min(share, 1) * worthOfCase >= trust + ahead
+/** So much of a message is known that no word of it says something else. */
+const sure = { share: 0.4, lead: 0.25 }
+const surest = { share: 0.45, lead: 0.35 }
+const isAtLeast = ({ share, lead }: LikelyCase, least: typeof sure): boolean =>
+  share >= least.share && lead >= least.lead
+
+/** What was read stays where it is worth as many facts: of a list that was told, of a wish in few words, of a case less likely. */
+const trusted = { structured: 3, ofTeller: 3.5, brief: 2 }
+/** A case that knows all the message is about is worth so many facts that were read well. */
+const worthOfCase = 11
+
+/** Somebody tells how it is, and the case is what helps: pieces of a story look like facts that were told. */
+function isBetterForStory(likely: LikelyCase, told: BuildReading, message: string): boolean {
+  if (!isList(told) || namesSort(message)) return isAtLeast(likely, surest) && !isStructured.test(message)
+  const trust = trustIn(told, message)
+  if (isStructured.test(message)) return trust < trusted.structured && isAtLeast(likely, sure)
+  return isAtLeast(likely, sure) || likely.share * worthOfCase >= trust
+}
+
+/** A wish in few words is what it says. */
+function isBetterForWish(likely: LikelyCase, told: BuildReading, message: string): boolean {
+  if (!isList(told) || namesSort(message) || isStructured.test(message) || listsFacts.test(message)) return false
+  const most = tellsOfSelf(message, 2) ? trusted.ofTeller : trusted.brief
+  return isAtLeast(likely, surest) && trustIn(told, message) < most
 }
 
 /** The case that prose tells of, where nothing says what is kept more clearly. */
 function likelyCase(message: string, raw: BuildReading): ReadCase | null {
-  if (!isProse(message) || isOtherSort(message)) return null
-  // What has pages of its own was asked for, unless somebody only tells how it is.
-  if (!isList(raw) && !isStory(message)) return null
-  const likely = findCase(message)
+  const likely = isProse(message) && !other.test(message) ? findCase(message) : null
   if (likely === null) return null
   const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
+  const isBetter = isStory(message) ? isBetterForStory : isBetterForWish
   return isBetter(likely, told, message) ? readAs(likely.found, { one: '', whose: '' }) : null
 }
 
@@ -85,7 +90,7 @@ export function readKnownApp(
     if (named !== null) return withRecords(message, read.kept, told)
     const reading = withRecords(message, read.kept, unread)
     if (!reading.ok) return null
-    return { ...reading, brief: withToldFacts(reading.brief, message, factsBesides(told, read.kept)) }
+    return { ...reading, brief: withToldFacts(reading.brief, message, factsBesides(told, message, read.kept)) }
   }
   const reading = readPlain([read.kept, besides(message)].filter((part) => part !== '').join('. '))
   return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null
