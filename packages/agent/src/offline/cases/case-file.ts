@@ -22,8 +22,8 @@ export interface Case extends CaseActs {
   id: string
   /** What such an app is called, where that is all that is said. */
   name?: RegExp
-  /** One of each group is in a message of it, as stems. */
-  need: readonly (readonly string[])[]
+  /** By these a message tells of it, as stems. */
+  words: readonly string[]
   /** They make it likelier, as stems. */
   hint: readonly string[]
   /** They say that it is something else, as stems. */
@@ -91,10 +91,7 @@ function caseOf(block: string): Case {
   return {
     id: (lines[0] ?? '').slice(2).trim(),
     ...(name !== undefined && { name: new RegExp(`^(?:${name})$`, 'iu') }),
-    need: (said('need') ?? '')
-      .split(';')
-      .map(cues)
-      .filter((group) => group.length > 0),
+    words: cues(said('words') ?? ''),
     hint: cues(said('hint') ?? ''),
     not: cues(said('not') ?? ''),
     title: said('title') ?? '',

@@ -32,8 +32,8 @@ test('forms of a word have one stem', () => {
 test('each case has an id of its own, and is found by its name or by words', () => {
   const ids = allCases().map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { id, name, need, kinds, plain, title } of allCases()) {
-    expect(name !== undefined || need.length > 0, id).toBe(true)
+  for (const { id, name, words, kinds, plain, title } of allCases()) {
+    expect(name !== undefined || words.length > 0, id).toBe(true)
     expect(kinds.length > 0 || plain !== undefined, id).toBe(true)
     expect(plain !== undefined || title !== '', id).toBe(true)
   }
@@ -90,7 +90,7 @@ test('a message that tells more than a name goes by what it tells', () => {
 })
 
 test('what people do with each other’s records is said in a line', () => {
-  const head = '= flats\nneed: flat\ntitle: Flats\nkind: flat: name (required)\n'
+  const head = '= flats\nwords: flat\ntitle: Flats\nkind: flat: name (required)\n'
   const [flats] = readCases(`${head}requests: nights | 2 | phone (phone, required)\noverseen: yes`)
   expect(flats).toMatchObject({ parts: ['requests'], isOverseen: true, requests: { span: 'nights', capacity: 2 } })
   expect(flats?.requests?.fields).toMatchObject([{ label: 'Phone', required: true }])

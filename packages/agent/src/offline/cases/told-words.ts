@@ -43,9 +43,9 @@ export const tellingWords = (text: string): string[] =>
     .filter((stem) => stem.length > 2 && !everywhere.has(stem) && !/^\d+$/.test(stem))
 
 /** What is in the lines of a case, by what it says of it: the nouns of its records most, what may be chosen least. */
-function ownTexts({ need, hint, title, name, kinds, plain }: Case): [string, number][] {
+function ownTexts({ words, hint, title, name, kinds, plain }: Case): [string, number][] {
   return [
-    ...need.flat().map((cue): [string, number] => [cue, 2]),
+    ...words.map((cue): [string, number] => [cue, 2]),
     ...hint.map((cue): [string, number] => [cue, 1]),
     [title, 1],
     [plain ?? '', 1],
