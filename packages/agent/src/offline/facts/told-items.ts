@@ -24,6 +24,8 @@ const apart = new RegExp(
 )
 /** What stands behind a verb of keeping; in a question such a verb is a part of it. */
 const kept = new RegExp(String.raw`(?<=^|\s)(${keeping}${particle}\s+)`, 'giu')
+/** Somebody keeps it, or the thing has it: "I see my doctor" keeps none. */
+const writes = /^(?:not|writ|record|enter|log|sav|stor|keep|add|put|has|with|includ|plus)/iu
 const joins = /^(?:with|without|plus|including|includes?|like|about)\b/iu
 const asks = new RegExp(String.raw`^${question}\s`, 'iu')
 const lead =
@@ -36,19 +38,19 @@ const tail =
 
 interface Piece {
   piece: string
-  /** It stands behind a verb of keeping. */
-  isKept: boolean
+  /** The verb that it stands behind; '' at the start. */
+  verb: string
 }
 
 /** "The dog has a name": whoever keeps, wants or has it is none of it; "a walk with the time" is two things. */
 function piecesOf(said: string): Piece[] {
-  if (asks.test(said)) return [{ piece: said, isKept: false }]
+  if (asks.test(said)) return [{ piece: said, verb: '' }]
   const parts = said.split(kept)
   const pieces = parts.filter((_, at) => at % 2 === 0)
   return pieces.flatMap((piece, at) => {
     const next = parts[at * 2 + 1]
     const isSubject = next !== undefined && !joins.test(next)
-    return isSubject ? [] : [{ piece, isKept: at > 0 }]
+    return isSubject ? [] : [{ piece, verb: parts[at * 2 - 1] ?? '' }]
   })
 }
 
@@ -66,25 +68,24 @@ export function toldItems(message: string): ToldItem[] {
     let before = ''
     return sentence.split(apart).flatMap((said) => {
       before += ` ${said}`
-      return piecesOf(said).flatMap(({ piece, isKept }) => {
-        if (isKept) run += 1
+      return piecesOf(said).flatMap(({ piece, verb }) => {
+        if (verb !== '') run += 1
         const item = plainItem(piece)
-        return item === ''
-          ? []
-          : [{ item, before, run, isAsked: asks.test(item), isKept: isKept && article.test(piece) }]
+        const isKept = writes.test(verb) && article.test(piece)
+        return item === '' ? [] : [{ item, before, run, isAsked: asks.test(item), isKept }]
       })
     })
   })
 }
 
 /** "Find the phone number": what is done with it is no part of it. */
-const verb = /^\p{L}+(?: \p{L}+)? (?=(?:the|their|its|his|her|an?) \p{L})/iu
+const doing = /^\p{L}+(?: \p{L}+)? (?=(?:the|their|its|his|her|an?) \p{L})/iu
 /** "Owners phone number". */
 const owner = /^(?:[\p{L}-]+['’]s?|[\p{L}-]+s) (?=\p{L})/u
 
 /** An item, and what is left of it without its tails, what is done with it and whose it is; the longest first. */
 export function shorterItems({ item, isAsked }: ToldItem): string[] {
-  const bare = isAsked ? item : item.replace(verb, '').replace(lead, '')
+  const bare = isAsked ? item : item.replace(doing, '').replace(lead, '')
   const cuts = [...bare.matchAll(tail)].map(({ index }) => bare.slice(0, index))
   return [item, bare, ...cuts.toReversed()].flatMap((each) =>
     owner.test(each) ? [each, each.replace(owner, '')] : [each],

@@ -22,7 +22,9 @@ export interface Total {
 
 /** Numbers that say which, how high or when: nobody adds them up. */
 const notAdded =
-  /(?:^|_)(?:year|age|vintage|number|no|nr|row|floor|lat\w*|lon\w*|lng|altitude|temperature|high|low|humidity|pressure|systolic|diastolic|pulse|heart_rate|beats|glucose|sugar|weight_in|meter|reading|strength|quality|wind\w*|ph|bmi|price|rate|size|height|width|length|level|score|percent|target|goal|min\w*_\w+|max\w*_\w+|scale|start|end|odometer|mileage|capacity|rank|speed|bpm|how_often\w*)(?:_|$)/
+  /(?:^|_)(?:year|age|vintage|number|no|nr|row|floor|lat\w*|lon\w*|lng|altitude|temperature|high|low|humidity|pressure|systolic|diastolic|pulse|heart_rate|beats|glucose|sugar|weight_in|meter|reading|strength|quality|wind\w*|ph|bmi|price|rate|size|height|width|length|level|score|percent|target|goal|min\w*_\w+|max\w*_\w+|scale|start|end|odometer|mileage|capacity|rank|speed|bpm|how_often\w*|upper|lower|built|born|founded|per|sleeps|players|iso)(?:_|$)/
+/** "Rate per word": what one costs is of no sum. */
+const ofOne = /(?:^|_)(?:per|rate)(?:_|$)/
 const takenIn = /^(?:income|in|earned|earnings?|received|deposit|credit|money in|revenue)$/i
 const paidOut = /^(?:expenses?|out|spent|spending|paid|withdrawal|debit|money out|costs?)$/i
 const whatIsHeld = /(?:amount|quantity|how_many|hold|owned|units|shares)/
@@ -211,7 +213,7 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
   if (isSummed) return []
   const asksAverage = /\b(?:averages?|avg|mean)\b/i.test(view.request)
   const added = view.fields
-    .filter((field) => isAdded(field) || (isSummable(field) && field.formula === undefined))
+    .filter((field) => isAdded(field) || (isSummable(field) && field.formula === undefined && !ofOne.test(field.name)))
     .filter(
       (field) => !isLifted(field, view.fields) && !(isHolding.test(view.entity.singular) && field.kind === 'number'),
     )

@@ -61,7 +61,8 @@ export function factsBesides(told: BuildReading, message: string, { kind, fields
   return told.brief.fields
     .filter(
       (field) =>
-        (choosesFrom(field, message) || (field.kind === 'boolean' && asksWhether(message, field))) &&
+        (choosesFrom(field, message) ||
+          (field.kind === 'boolean' && field.label.includes(' ') && asksWhether(message, field))) &&
         !isPiece(field.label) &&
         !known.some((each) => isSameFact(each.field, field.label, each.kind)),
     )
