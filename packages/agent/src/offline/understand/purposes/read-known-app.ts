@@ -28,14 +28,14 @@ const ofSpeaker = /\b(?:i|we|my|our|us|me)\b/giu
 /** Who tells it speaks of themselves; a list of facts does not. */
 const tellsOfSelf = (message: string, least: number): boolean => (message.match(ofSpeaker)?.length ?? 0) >= least
 const isStory = (message: string): boolean =>
-  message.length > 200 &&
-  (tellsOfNow.test(message) || tellsOfSelf(message, 4) || (message.length > 280 && tellsOfSelf(message, 2)))
+  message.length > 150 &&
+  (tellsOfNow.test(message) || tellsOfSelf(message, 3) || (message.length > 280 && tellsOfSelf(message, 2)))
 
 /** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
 const isStructured = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/iu
 /** Facts one after the other. */
 const listsFacts =
-  /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}/iu
+  /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:has|have|notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}/iu
 
 /** So much of a message is known that no word of it says something else. */
 const sure = { share: 0.4, lead: 0.25 }
@@ -52,7 +52,8 @@ const worthOfCase = 11
 function isBetterForStory(likely: LikelyCase, told: BuildReading, message: string): boolean {
   if (!isList(told) || namesSort(message)) return isAtLeast(likely, surest) && !isStructured.test(message)
   const trust = trustIn(told, message)
-  if (isStructured.test(message)) return trust < trusted.structured && isAtLeast(likely, sure)
+  const isListed = isStructured.test(message) || (message.length <= 200 && listsFacts.test(message))
+  if (isListed) return trust < trusted.structured && isAtLeast(likely, sure)
   return isAtLeast(likely, sure) || likely.share * worthOfCase >= trust
 }
 
