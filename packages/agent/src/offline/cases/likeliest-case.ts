@@ -5,7 +5,7 @@ import { type Words, tellingWords, wordsOfCases } from './told-words.ts'
 
 export interface LikelyCase {
   found: Case
-  /** How much of what the message is about the case knows, from 0 to 1. */
+  /** How much of what the message is about the case knows; more than 1 where it says it again and again. */
   share: number
   /** How far the next one is behind, from 0 to 1. */
   lead: number
@@ -82,7 +82,7 @@ export function likeliestCase(
   }
 }
 
-/** So much that is known says it alone; less does where nothing else comes near. */
+/** So much that is known says it; less does where nothing else comes near. */
 const enough = { share: 0.3, lead: 0.15 }
 const alone = { share: 0.25, lead: 0.4 }
 

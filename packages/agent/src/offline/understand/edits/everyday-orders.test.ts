@@ -26,6 +26,18 @@ function briefOf(message: string): Brief {
   return reading.brief
 }
 
+test.each([
+  ['add the birthday of the client', 'Client', 'Birthday'],
+  ['please add the currency of each invoice', 'Invoice', 'Currency'],
+])('%s: of the kind that it names', (said, of, label) => {
+  const brief = briefOf(
+    'Each client has many invoices. A client has a name and an email; an invoice has a number, an amount and a due date.',
+  )
+  const changed = readEdit(said, brief).brief
+  const kinds = [{ ...changed.entity, fields: changed.fields }, ...changed.more]
+  expect(kinds.find(({ fields }) => fields.some((field) => field.label === label))?.singular).toBe(of.toLowerCase())
+})
+
 const tools = briefOf('A list of tools with name, shelf, photo, phone of the owner and bought on')
 
 test.each([

@@ -12,6 +12,11 @@ const several =
   /^(?:add|include|(?:i|we)(?: also)? (?:want|need))(?: to (?:keep|note|write down|list))? (?:the |our |my |some )?([\p{L}-]+(?: [\p{L}-]+)?) with (?:their |its |an? |the )?([^():]+)$/iu
 const has =
   /^((?:the |our |my |all (?:the )?|each |every |an? )?[\p{L}][\p{L} -]{1,30}?) (?:(?:should|must|could|shall|need(?:s)?(?: to)?|ought to) (?:also |each |all )?(?:have|show|include|get|contain|say|tell|list)|also (?:have|has|need|needs))(?: also)? (?!(?:their|its) own\b)(.+)$/iu
+/** "Add the weight of the hive". */
+const factOfKind =
+  /^(?:please )?(?:also )?(?:add|include) (?:the |an? |its )?([\p{L}][\p{L} -]{1,30}?) of (?:the|each|every|an?|all(?: the)?) ([\p{L}][\p{L} -]{1,30})$/iu
+const ofNoRecord =
+  /\b(?:lists?|pages?|sections?|tables?|charts?|graphs?|maps?|overview|calendar|number|count|sums?|totals?|average|search|filter|button|link)\b/i
 
 /** Facts that tell records of their own, and no values of one fact: a day, a price, somebody's name. */
 function tellsRecords(list: string): boolean {
@@ -47,6 +52,10 @@ export function orderOfKinds(order: string, brief: Brief): string {
     const said = `add ${facts.replace(/\b(?:as well|too)$/i, '').trim()}`
     return kind.singular === brief.entity.singular ? said : `${said} to each ${kind.singular}`
   }
+  const [, fact = '', of = ''] = factOfKind.exec(order) ?? []
+  const owner = fact === '' || brief.front !== 'list' || ofNoRecord.test(fact) ? undefined : named(of)
+  if (owner !== undefined)
+    return owner.singular === brief.entity.singular ? `add ${fact}` : `add ${fact} to each ${owner.singular}`
   const [, things = '', list = ''] = several.exec(order) ?? []
   const isNew = things !== '' && isPlural(things) && named(things) === undefined
   const isOfParts =

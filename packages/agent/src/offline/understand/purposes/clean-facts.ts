@@ -45,12 +45,11 @@ export function trustIn(told: BuildReading, message: string): number {
   return isUnnamed.test(brief.entity.singular) ? all / 2 : all
 }
 
-/** "If they need a wheelchair": what is asked of each. */
-const asksWhether = (message: string, { label }: Field): boolean =>
-  toldItems(message).some(({ item }) => {
-    const stems = stemsOf(item)
-    return /^(?:if|whether) /iu.test(item) && stemsOf(label).every((stem) => stems.includes(stem))
-  })
+/** "If they need a wheelchair": what is asked of each, as stems. */
+const askedWhether = (message: string): string[][] =>
+  toldItems(message)
+    .filter(({ item }) => /^(?:if|whether) /iu.test(item))
+    .map(({ item }) => stemsOf(item))
 
 /** Choices with what there is to choose and what is ticked, where the message tells it and the case does not have it. */
 export function factsBesides(told: BuildReading, message: string, { kind, fields, more = [] }: Records): Field[] {
@@ -58,11 +57,15 @@ export function factsBesides(told: BuildReading, message: string, { kind, fields
   const known = [{ kind, fields }, ...more].flatMap((each) =>
     keptFields(each.fields).map((field) => ({ field, kind: each.kind })),
   )
+  const asked = askedWhether(message)
+  const isAsked = ({ kind: sort, label }: Field): boolean =>
+    sort === 'boolean' &&
+    label.includes(' ') &&
+    asked.some((stems) => stemsOf(label).every((stem) => stems.includes(stem)))
   return told.brief.fields
     .filter(
       (field) =>
-        (choosesFrom(field, message) ||
-          (field.kind === 'boolean' && field.label.includes(' ') && asksWhether(message, field))) &&
+        (choosesFrom(field, message) || isAsked(field)) &&
         !isPiece(field.label) &&
         !known.some((each) => isSameFact(each.field, field.label, each.kind)),
     )
