@@ -11,7 +11,7 @@ import { stemmed } from './stems.ts'
 export interface CaseKind {
   /** What one record is called. */
   kind: string
-  /** The kind that it belongs to. */
+  /** The kind that it belongs to, or several: "client and cleaner". */
   of?: string
   /** As a person would list them, with their sort in brackets. */
   fields: string
@@ -58,7 +58,7 @@ function rowOf(line: string, names: readonly string[]): SampleRow {
     title: values[names[0] ?? ''] ?? '',
     remark: '',
     values,
-    ...(parent !== undefined && { parent: parent.trim() }),
+    ...(parent !== undefined && { parents: parent.split(/\s+\+\s+@?/u).map((each) => each.trim()) }),
   }
 }
 
@@ -79,7 +79,7 @@ function caseOf(block: string): Case {
   const heads = lines.flatMap((line, at) => (line.startsWith('kind: ') ? [at] : []))
   const kinds = heads.map((at) => {
     const end = lines.findIndex(
-      (line, other) => other > at && /^(?:kind|part|access|adds|say|answers|requests|claims|overseen): /.test(line),
+      (line, other) => other > at && /^(?:kind|part|access|adds|say|answers|requests|claims|overseen|reckon): /.test(line),
     )
     return kindOf(lines.slice(at, end === -1 ? undefined : end))
   })

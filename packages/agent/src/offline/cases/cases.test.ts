@@ -43,7 +43,7 @@ test('the rows of a case fit its facts, and what belongs to something belongs to
   for (const { id, kinds } of allCases())
     for (const { kind, of, fields, rows } of kinds) {
       const facts = keptFields(fields.replaceAll('{one}', 'thing'))
-      for (const { values, parent, title } of rows) {
+      for (const { values, parents = [], title } of rows) {
         expect(Object.keys(values), `${id}: ${kind}: ${title}`).toEqual(facts.map(({ name }) => name))
         for (const fact of facts) {
           const value = values[fact.name] ?? ''
@@ -53,9 +53,11 @@ test('the rows of a case fit its facts, and what belongs to something belongs to
           if (!isOpen)
             expect(caseLiteral(fact, value), `${id}: ${kind}: ${title}: ${fact.label} = ${value}`).toBeDefined()
         }
-        if (of !== undefined && rows.length > 0) {
-          const parents = kinds.find((each) => each.kind === of)?.rows.map((row) => row.title) ?? []
-          expect(parents, `${id}: ${kind}: ${title} of ${parent ?? ''}`).toContain(parent)
+        const owners = of?.split(' and ') ?? []
+        expect(parents, `${id}: ${kind}: ${title}`).toHaveLength(owners.length)
+        for (const [at, owner] of owners.entries()) {
+          const titles = kinds.find((each) => each.kind === owner)?.rows.map((row) => row.title) ?? []
+          expect(titles, `${id}: ${kind}: ${title}`).toContain(parents[at])
         }
       }
     }

@@ -7,8 +7,8 @@ export interface SampleRow {
   remark: string
   /** Values by the field they suit: the key is looked for in the field's name. */
   values: Readonly<Record<string, string>>
-  /** The title of the record that it belongs to. */
-  parent?: string
+  /** The titles of the records that it belongs to, in the order of its references. */
+  parents?: readonly string[]
 }
 
 export interface Topic {

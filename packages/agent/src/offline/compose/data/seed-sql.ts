@@ -282,12 +282,13 @@ function caseSeed(view: View, all: readonly View[]): string {
   const fields = storedFields(view)
   const isMarked = hasExamples(view, all)
   // Lists show what was stored last on top.
-  const lines = rows.toReversed().map(({ title, values, parent }, row) => {
+  const references = fields.filter(({ kind }) => kind === 'reference')
+  const lines = rows.toReversed().map(({ title, values, parents = [] }, row) => {
     const literals = fields.map((field) => {
       if (field.kind === 'reference')
         return parentLiteral(
           all.find(({ entity }) => entity.singular === field.to),
-          parent,
+          parents[references.indexOf(field)],
           row,
         )
       const told = values[field.name]

@@ -16,7 +16,7 @@ interface Kind {
   kind: string
   /** As a person would list them. */
   fields: string
-  /** The kind that it belongs to. */
+  /** The kind that it belongs to, or several: "client and cleaner". */
   of?: string
   /** The case that it is one kind of, `parcels/0`, for its rows. */
   known?: string

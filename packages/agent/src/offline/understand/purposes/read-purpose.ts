@@ -161,7 +161,8 @@ function withDeed(message: string, told: BuildReading): BuildReading | null {
 
 function entityOf({ kind, fields, of, known }: Pick<Records, 'kind' | 'fields' | 'of' | 'known'>): Entity {
   const entity = { ...readKind(kind, undefined), fields: keptFields(fields), ...(known !== undefined && { known }) }
-  return of === undefined ? entity : refer(entity, of)
+  // Each reference stands before those that were there.
+  return (of?.split(' and ') ?? []).toReversed().reduce(refer, entity)
 }
 
 /** "…with room and date": what is named on its own stands beside what is usual. */
