@@ -284,6 +284,8 @@ export const briefSchema = z.object({
   gone: z.array(z.object({ of: z.string(), field: fieldSchema.optional(), kind: entitySchema.optional() })).optional(),
   /** Rows that later messages added: they are in the database, and each is a version of its own. */
   addedRows: z.array(z.string()).optional(),
+  /** What is worked out of the records for the first page, a line each; `compose/reckoned` reads them. */
+  reckoned: z.array(z.string().max(600)).max(8).optional(),
   /** Which of the ready stages (games, timers, calculators) stands at `/`. */
   stage: z.string().default(''),
   /** What is offered and taken for good: it leaves the list. What the button says, and what the taker tells beside the name. */

@@ -37,6 +37,8 @@ export interface Case extends CaseActs {
   isAddedByAll: boolean
   /** Each person hands in what is theirs, and the admin answers. */
   isOverseen: boolean
+  /** What is worked out of its records for the first page, as `compose/reckoned` reads it. */
+  reckoned: readonly string[]
   /** Told to the composer besides. */
   say?: string
   /** The wish in words that the readers of sites, shops, forms and tools understand. */
@@ -79,7 +81,8 @@ function caseOf(block: string): Case {
   const heads = lines.flatMap((line, at) => (line.startsWith('kind: ') ? [at] : []))
   const kinds = heads.map((at) => {
     const end = lines.findIndex(
-      (line, other) => other > at && /^(?:kind|part|access|adds|say|answers|requests|claims|overseen|reckon): /.test(line),
+      (line, other) =>
+        other > at && /^(?:kind|part|access|adds|say|answers|requests|claims|overseen|reckon): /.test(line),
     )
     return kindOf(lines.slice(at, end === -1 ? undefined : end))
   })
@@ -106,6 +109,7 @@ function caseOf(block: string): Case {
     ...acts,
     isAddedByAll: said('adds') === 'all',
     isOverseen: said('overseen') === 'yes',
+    reckoned: lines.filter((line) => line.startsWith('reckon: ')).map((line) => line.slice('reckon: '.length).trim()),
     ...(access !== undefined && { access: accessSchema.parse(access) }),
     ...(say !== undefined && { say }),
     ...(plain !== undefined && { plain }),

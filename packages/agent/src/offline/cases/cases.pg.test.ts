@@ -3,6 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { compose } from '../compose/compose.ts'
 import { quoteName } from '../compose/data/quote-sql.ts'
+import { readReckoning } from '../compose/reckoned/read-reckoning.ts'
+import { reckoningSql } from '../compose/reckoned/reckoned-sql.ts'
+import { viewsOf } from '../compose/views.ts'
 import { namesOf } from '../compose/roles.ts'
 import { readAs } from '../understand/purposes/read-case.ts'
 import { withRecords } from '../understand/purposes/read-purpose.ts'
@@ -36,5 +39,8 @@ test.each(allCases().filter(({ kinds }) => kinds.length > 0))(
       `select count(*)::int as count from ${schema}.${quoteName(namesOf(reading.brief).table)}`,
     )
     if (told > 0) expect(rows[0]?.count).toBe(isEmpty ? 0 : told)
+    const views = viewsOf(reading.brief)
+    for (const line of found.reckoned)
+      await run(reckoningSql(readReckoning(line, views), views).replaceAll('$1', "'somebody'"))
   },
 )

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { readReckoning } from '../compose/reckoned/read-reckoning.ts'
+import { viewsOf } from '../compose/views.ts'
+import { readAs } from '../understand/purposes/read-case.ts'
+import { withRecords } from '../understand/purposes/read-purpose.ts'
 import { keptFields } from '../understand/purposes/kept-fields.ts'
 import { caseLiteral } from '../compose/samples/case-literal.ts'
 import { allCases, readCases } from './case-file.ts'
@@ -61,6 +65,17 @@ test('the rows of a case fit its facts, and what belongs to something belongs to
         }
       }
     }
+})
+
+test('what a case works out is told of its own kinds and facts', () => {
+  for (const found of allCases().filter(({ reckoned }) => reckoned.length > 0)) {
+    const { kept } = readAs(found, { one: 'thing', whose: '' })
+    if (typeof kept === 'string') throw new Error(`Nothing is worked out of a sort of app: ${found.id}`)
+    const reading = withRecords(found.title, kept, { ok: false, reason: 'nothing_to_record' })
+    if (!reading.ok) throw new Error(`${found.id} is not read`)
+    for (const line of reading.brief.reckoned ?? [])
+      expect(() => readReckoning(line, viewsOf(reading.brief)), `${found.id}: ${line}`).not.toThrow()
+  }
 })
 
 test('each message beside the cases tells a case that there is', () => {

@@ -17,6 +17,7 @@ import { composeQuickAdd, hasPageForm } from './lists/quick-add.ts'
 import { composeRecordFiles, composeSharedRecords } from './records/record-files.ts'
 import { composeMeeting } from './parts/meeting.ts'
 import { isProfile, meets } from './parts/meets.ts'
+import { composeReckoned } from './reckoned/reckoned-files.ts'
 import { namesOf, pageTitleOf } from './roles.ts'
 import { composeSchema } from './data/schema-sql.ts'
 import { composeSeed } from './data/seed-sql.ts'
@@ -46,6 +47,7 @@ function composeRecords(view: View, all: readonly View[]): Record<string, string
   return {
     ...files,
     ...composeListFiles(view, all),
+    ...composeReckoned(view, all),
     ...composeDrawings(view),
     ...composeQuickAdd(view),
     ...composeMeeting(view),

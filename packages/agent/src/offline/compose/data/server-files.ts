@@ -8,6 +8,7 @@ import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { needsToday } from '../parts/extra-parts.ts'
 import { linksOf } from '../parts/links.ts'
 import { goalLoad } from '../parts/goal-files.ts'
+import { reckonedLoad, tellsDays } from '../reckoned/reckoned-files.ts'
 import { settledDefault } from '../parts/oversight.ts'
 import { aroundLines } from '../records/around.ts'
 import { nearbyOf, othersLine, othersNeedToday, showsOthers } from '../records/other-records.ts'
@@ -259,12 +260,14 @@ function listLoad(loading: Loading): string {
   const guests = guestsOf(view, all).map((guest) => namesOf(guest))
   const { many, manyFile } = names
   const who = askReader(view)
-  const hasToday = needsToday(view)
+  const reckoned = reckonedLoad(view, all, who.user)
+  const hasToday = needsToday(view) || tellsDays(view, all)
   const goal = isMain(view) ? goalLoad(view) : { imports: '', line: '' }
   return `${line(who.imports)}
 import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'
 ${only(meetsInTurn(view), "import { findUnseen } from '@/lib/matches-table.js'")}
 ${line(goal.imports)}
+${line(reckoned.imports)}
 ${guests.map((guest) => `import { list${capitalize(guest.many)} } from '@/lib/${guest.manyFile}-table.js'`).join('\n') || nothing}
 
 export async function load() {
@@ -274,6 +277,7 @@ ${line(who.lines)}
     ${many}: ${takenApart(view, `await list${capitalize(many)}(${who.user})`, false)},
 ${guests.map((guest) => `    ${guest.many}: await list${capitalize(guest.many)}(${who.user}),`).join('\n') || nothing}
 ${line(goal.line)}
+${line(reckoned.line)}
 ${hasToday ? todayLine : nothing}
   }
 }

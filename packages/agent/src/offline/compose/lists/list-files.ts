@@ -4,19 +4,20 @@ import { capitalize } from '../../understand/inflect.ts'
 import type { Brief } from '../../brief.ts'
 import { besideFeed } from './feed-list.ts'
 import { figureQuotes } from '../../understand/fields/read-figures.ts'
-import { besideFigure, besidePicture, coverImport, hasSubjectPicture, opensWithPicture } from './first-picture.ts'
+import { besideFigure, besidePicture, coverImport, opensWithPicture } from './first-picture.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
 import { buttonClass } from '../shell/shell-files.ts'
 import { asksPrint, needsToday } from '../parts/extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import type { Drawing } from '../drawings/drawing.ts'
 import { drawingImports, drawingsOf, listOpening } from '../drawings/drawings.ts'
-import { hasPosterName, isMirrored, showsCover } from '../shell/frames.ts'
+import { hasPosterName, showsCover } from '../shell/frames.ts'
 import { fittingHeading } from '../shell/heading-size.ts'
 import { claimOf, isHeard, questionOf } from './headings.ts'
 import { isArticleFront, isDoneField, namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { isSpent, isSummable } from '../drawings/measures.ts'
 import { emptyWords } from './empty-words.ts'
+import { type ListFrame, isStream, sidedFrame } from './list-frames.ts'
 import { groupFiles, groupingOf, groupsImport, underHeadings } from './grouped.ts'
 import { filterModule, hasRail } from './list-filters.ts'
 import { hasPageForm, hasQuickAdd } from './quick-add.ts'
@@ -28,6 +29,7 @@ import { guestsOf } from './said-figures.ts'
 import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { insightImports } from './insights.ts'
+import { reckonedElements, reckonedImports } from '../reckoned/reckoned-files.ts'
 import { totalsList } from './totals.ts'
 import { isOwnersToAdd } from './visited.ts'
 import { type View, isMain } from '../views.ts'
@@ -53,49 +55,6 @@ function heading(brief: Brief): string {
 function headingWords(brief: Brief): string {
   if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return brief.copy.headline
   return isMain(brief) ? (claimOf(brief) ?? questionOf(brief)) : pageTitleOf(brief)
-}
-
-const frames: Readonly<Record<Brief['skeleton'], { main: string; head: string; filters: string; list: string }>> = {
-  index: {
-    main: 'lg:grid lg:gap-x-14',
-    head: 'lg:col-span-2',
-    filters: 'lg:sticky lg:top-28 lg:self-start',
-    list: '',
-  },
-  table: { main: '', head: '', filters: '', list: '' },
-  cards: { main: '', head: '', filters: '', list: '' },
-  gallery: { main: '', head: '', filters: '', list: '' },
-  plate: { main: '', head: '', filters: '', list: '' },
-  wall: { main: '', head: '', filters: '', list: '' },
-  lines: { main: '', head: '', filters: '', list: '' },
-  register: { main: '', head: '', filters: '', list: '' },
-  board: { main: '', head: '', filters: '', list: '' },
-  shelf: { main: '', head: '', filters: '', list: '' },
-  feature: { main: '', head: '', filters: '', list: '' },
-  column: { main: '', head: '', filters: '', list: '' },
-  paper: { main: '', head: '', filters: '', list: '' },
-  badges: { main: '', head: '', filters: '', list: '' },
-  roster: { main: '', head: '', filters: '', list: '' },
-  ballot: { main: '', head: '', filters: '', list: '' },
-  desk: { main: '', head: '', filters: '', list: '' },
-  feed: { main: 'lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16', head: '', filters: '', list: '' },
-  days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
-}
-
-/** What goes on and on has its head beside it, which stays; beside a panel, and without a picture, it is one column. */
-function isStream(brief: Brief): boolean {
-  return brief.skeleton === 'days' || (brief.skeleton === 'feed' && brief.frame !== 'split' && hasSubjectPicture(brief))
-}
-
-/** A rail of filters stands on either side of its list. */
-function sidedFrame(brief: Brief): (typeof frames)[Brief['skeleton']] {
-  const frame = frames[brief.skeleton]
-  if (brief.skeleton === 'feed' && !isStream(brief)) return { ...frames.lines, main: 'lg:block lg:max-w-3xl' }
-  if (brief.skeleton !== 'index') return frame
-  if (!hasRail(brief)) return frames.lines
-  return isMirrored(brief)
-    ? { ...frame, main: `${frame.main} lg:grid-cols-[1fr_13rem]`, filters: `${frame.filters} lg:order-last` }
-    : { ...frame, main: `${frame.main} lg:grid-cols-[13rem_1fr]` }
 }
 
 /** The lead says more than any heading over it, unless one was said. */
@@ -223,7 +182,7 @@ interface PageParts {
   heads: { title: string; below: string }
   others: string
   filters: string
-  frame: (typeof frames)[Brief['skeleton']]
+  frame: ListFrame
   section: (classes: string, before: string) => string
 }
 
@@ -274,8 +233,10 @@ function page(brief: View, all: readonly View[]): string {
   const besides = drawn.filter(({ isHeading }) => !isHeading)
   const told = besides.filter((each) => isBefore(brief, each)).map(({ element }) => element)
   // On a phone the rows come first.
-  const others =
+  const drawnBefore =
     told.length === 0 ? '' : `<div className="max-lg:order-last">\n        ${told.join('\n        ')}\n      </div>`
+  const reckoned = reckonedElements(brief, all)
+  const others = [reckoned, drawnBefore].filter((piece) => piece !== '').join('\n      ')
   const after = besides.filter((each) => !isBefore(brief, each)).map(({ element }) => element)
   const under = only(
     after.length > 0,
@@ -283,9 +244,9 @@ function page(brief: View, all: readonly View[]): string {
   )
   const plainHeads = headOf(brief, totals)
   const heads = meets(brief) ? meetingHead(brief, plainHeads.title) : plainHeads
-  const formats = ['countOf', 'formatMoney', 'formatNumber'].filter((name) =>
+  const formats = ['countOf', 'formatDate', 'formatMoney', 'formatNumber'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(
-      heads.title + heads.below + totals + drawn.map(({ element }) => element).join(' '),
+      heads.title + heads.below + totals + reckoned + drawn.map(({ element }) => element).join(' '),
     ),
   )
   const hasQuick = hasQuickAdd(brief) || hasPageForm(brief)
@@ -315,6 +276,7 @@ import { ${Component}Filters } from '@/components/${oneFile}-filters.jsx'
 import { ${Component}List } from '@/components/${oneFile}-list.jsx'
 ${importFigures(totals)}
 ${insightImports(totals) || nothing}
+${reckonedImports(reckoned).join('\n') || nothing}
 ${only(totals.includes('settle('), "import { settle } from '@/lib/settle.js'")}
 ${importFormats([], formats).trim()}
 import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/lib/select-${manyFile}.js'

@@ -7,10 +7,20 @@ import { namesOf } from '../roles.ts'
 import { taggedTarget } from './select-files.ts'
 import { type View, isMain, labelColumn } from '../views.ts'
 
+/** Whether the first page works out the same already. */
+function isReckoned({ sort, of }: Figure, { reckoned = [], entity, fields }: View): boolean {
+  const label = fields.find(({ name }) => name === of)?.label
+  const said = (
+    label === undefined ? `${sort} ${entity.singular}` : `${sort} ${label} of ${entity.singular}`
+  ).toLowerCase()
+  return reckoned.some((line) => line.toLowerCase().includes(said))
+}
+
 /** What is read of the records of a view. */
 export function figuresOf(view: View): Figure[] {
   if (view.isInbox) return []
-  return readFigures(view.request, { ...view.entity, fields: view.fields })
+  const figures = readFigures(view.request, { ...view.entity, fields: view.fields })
+  return figures.filter((figure) => !isReckoned(figure, view))
 }
 
 /** Kinds whose figures stand on the first page although the page is of other records. */

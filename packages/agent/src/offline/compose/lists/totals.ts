@@ -205,6 +205,8 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
     )
   // What was asked for in so many words stands first and is not said again.
   if (said.length > 0 || open.length > 0) return [...said, ...open.filter((total) => !isSaid(total))]
+  // Where something is worked out, sums that nobody asked for say nothing.
+  if (view.reckoned !== undefined && parent === undefined) return []
   if (figuresOf(view).length > 0 || !view.parts.some((part) => part === 'totals' || part === 'figures')) return []
   const value = worth(view, records, one)
   if (value.length > 0) return drawsSum(view) ? value.slice(1) : value

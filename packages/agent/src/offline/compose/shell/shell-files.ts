@@ -275,7 +275,7 @@ function spokenMinutes(minutes) {
 )}
 
 ${only(
-  kinds.has('number') || kinds.has('rating'),
+  kinds.has('number') || kinds.has('rating') || brief.reckoned !== undefined,
   `export function formatNumber(value${hasUnits ? ', unit' : ''}) {
   if (value === null) return null
   ${only(hasMinutes, "if (unit === 'min' && value >= 60) return spokenMinutes(value)")}

@@ -42,6 +42,8 @@ export interface Records extends Kind {
   rows?: readonly string[]
   /** Somebody takes a record for good. */
   claims?: Brief['claims']
+  /** What is worked out for the first page. */
+  reckoned?: readonly string[]
   /** Said to the composer besides: what is done with a record, in words that it knows. */
   hint?: string
 }

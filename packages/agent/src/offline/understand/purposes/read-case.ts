@@ -29,7 +29,7 @@ export function readAs(found: Case, told: Readonly<Record<'one' | 'whose', strin
   })
   const [main, ...more] = found.kinds.map(kindOf)
   if (main === undefined) throw new Error(`A case without kinds: ${found.id}`)
-  const { parts, access, say, isAddedByAll, isOverseen, answers, requests, claims } = found
+  const { parts, access, say, isAddedByAll, isOverseen, answers, requests, claims, reckoned } = found
   const kept = {
     ...main,
     more,
@@ -39,6 +39,7 @@ export function readAs(found: Case, told: Readonly<Record<'one' | 'whose', strin
     ...(answers !== undefined && { answers }),
     ...(requests !== undefined && { requests }),
     ...(claims !== undefined && { claims }),
+    ...(reckoned.length > 0 && { reckoned: reckoned.map((line) => filled(line, told)) }),
     title: capitalize(filled(found.title, told)),
     ...(access !== undefined && { access }),
     ...(say !== undefined && { hint: filled(say, told) }),

@@ -191,6 +191,7 @@ export function withRecords(message: string, records: Records, told: BuildReadin
     answers,
     claims,
     requests,
+    reckoned,
     rows = [],
     lines,
     more = [],
@@ -237,6 +238,7 @@ export function withRecords(message: string, records: Records, told: BuildReadin
       // Whoever answers requests has a door, whatever else was said of who comes in.
       ...(requests !== undefined && { requests, access: 'admin' as const }),
       ...(claims !== undefined && { claims }),
+      ...(reckoned !== undefined && { reckoned: [...reckoned] }),
     },
   }
 }

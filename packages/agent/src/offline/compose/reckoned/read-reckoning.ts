@@ -1,0 +1,276 @@
+// A line `heading | group | column = term; … | option; …` → what is worked out. How such lines are written says the README of
+// the cases.
+import type { Field } from '../../brief.ts'
+import type { View } from '../views.ts'
+import {
+  type Bound,
+  type Column,
+  type Condition,
+  type Counting,
+  type Group,
+  type Reads,
+  type Reckoning,
+  type Sign,
+  type Span,
+  type Tally,
+  type Term,
+  tallies,
+} from './reckoning.ts'
+
+/** A line that says nothing of these records: a kind or a fact is called otherwise, or is gone. */
+export class UnfitReckoning extends Error {}
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+const parts = (text: string, by: string | RegExp): string[] =>
+  text
+    .split(by)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function viewCalled(name: string, all: readonly View[]): View {
+  const view = all.find(({ entity }) => same(entity.singular, name))
+  if (view === undefined) throw new UnfitReckoning(`No kind: ${name}`)
+  return view
+}
+
+function fieldCalled(name: string, { entity, fields }: View): Field {
+  const field =
+    fields.find(({ label }) => same(label, name)) ?? fields.find((each) => same(each.name.replaceAll('_', ' '), name))
+  if (field === undefined) throw new UnfitReckoning(`No fact of ${entity.singular}: ${name}`)
+  return field
+}
+
+/** "FACT of KIND": both may hold the word "of". */
+function factOfKind(text: string, all: readonly View[]): { of: View; field: Field } {
+  for (const { index } of text.matchAll(/ of /gu)) {
+    const of = all.find(({ entity }) => same(entity.singular, text.slice(index + 4)))
+    if (of !== undefined) return { of, field: fieldCalled(text.slice(0, index), of) }
+  }
+  throw new UnfitReckoning(`No fact of a kind: ${text}`)
+}
+
+const spans: readonly [RegExp, (found: RegExpExecArray) => Span][] = [
+  [/ today$/iu, () => ({ sort: 'period', period: 'day' })],
+  [
+    / this (week|month|year)$/iu,
+    ([, period]) => ({ sort: 'period', period: period === 'week' || period === 'month' ? period : 'year' }),
+  ],
+  [/ last (\d{1,4}) days$/iu, ([, days]) => ({ sort: 'days', days: -Number(days) })],
+  [/ next (\d{1,4}) days$/iu, ([, days]) => ({ sort: 'days', days: Number(days) })],
+  [/ past$/iu, () => ({ sort: 'past' })],
+  [/ to come$/iu, () => ({ sort: 'to-come' })],
+]
+
+function conditionOf(text: string, view: View): Condition {
+  for (const [says, spanOf] of spans) {
+    const found = says.exec(text)
+    if (found === null) continue
+    const field = fieldCalled(text.slice(0, found.index), view)
+    if (field.kind !== 'date') throw new UnfitReckoning(`No date: ${field.label}`)
+    return { sort: 'within', field, span: spanOf(found) }
+  }
+  const [, compared = '', word = '', than = ''] = /^(.+) (over|under) (.+)$/iu.exec(text) ?? []
+  if (compared !== '')
+    return {
+      sort: 'compared',
+      field: fieldCalled(compared, view),
+      sign: word.toLowerCase() === 'over' ? '>' : '<',
+      than: /^-?\d+(?:\.\d+)?$/.test(than) ? Number(than) : fieldCalled(than, view),
+    }
+  const [, chosen = '', denied, values = ''] = /^(.+?) is (not )?(.+)$/iu.exec(text) ?? []
+  if (chosen !== '') return chosenFrom(fieldCalled(chosen, view), parts(values, / or /u), denied !== undefined)
+  const isNot = text.startsWith('not ')
+  return { sort: 'filled', field: fieldCalled(isNot ? text.slice(4) : text, view), isNot }
+}
+
+function chosenFrom(field: Field, values: readonly string[], isNot: boolean): Condition {
+  if (field.options === undefined) return { sort: 'one-of', field, values, isNot }
+  const options = values.map((value) => {
+    const option = field.options?.find((each) => same(each, value))
+    if (option === undefined) throw new UnfitReckoning(`${field.label} is never ${value}`)
+    return option
+  })
+  return { sort: 'one-of', field, values: options, isNot }
+}
+
+/** Labels may hold the word "and" themselves: pieces that say nothing go with the next. */
+function conditionsOf(text: string, view: View): Condition[] {
+  const found: Condition[] = []
+  let open = ''
+  const pieces = parts(text, / and /u)
+  for (const [at, piece] of pieces.entries()) {
+    const words = open === '' ? piece : `${open} and ${piece}`
+    try {
+      found.push(conditionOf(words, view))
+      open = ''
+    } catch (error) {
+      if (!(error instanceof UnfitReckoning) || at === pieces.length - 1) throw error
+      open = words
+    }
+  }
+  return found
+}
+
+const split = (text: string, word: string): [string, string] => {
+  const at = text.indexOf(word)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + word.length)]
+}
+
+const tallied = new RegExp(`^(${tallies.join('|')}) (.+)$`, 'iu')
+
+function tallyTerm(tally: Tally, rest: string, counting: Counting, all: readonly View[]): Term {
+  const [what, where] = split(rest, ' where ')
+  const { of, field } = tally === 'count' ? { of: viewCalled(what, all), field: null } : factOfKind(what, all)
+  return { sort: 'tally', tally, field, of, where: where === '' ? [] : conditionsOf(where, of), counting }
+}
+
+function termOf(text: string, group: Group, all: readonly View[]): Term {
+  if (/^\d+(?:\.\d+)?$/.test(text)) return { sort: 'number', value: Number(text) }
+  const counted = /^(since|until) (.+)$/iu.exec(text)
+  const counting: Counting = counted === null ? null : counted[1]?.toLowerCase() === 'since' ? 'since' : 'until'
+  const said = counted?.[2] ?? text
+  const [, word = '', rest = ''] = tallied.exec(said) ?? []
+  const tally = tallies.find((each) => each === word.toLowerCase())
+  if (tally !== undefined) {
+    try {
+      return tallyTerm(tally, rest, counting, all)
+    } catch (error) {
+      // "Last weight" may be a fact.
+      if (group.sort !== 'records' || !(error instanceof UnfitReckoning)) throw error
+      return ownTerm(said, counting, group.of, error)
+    }
+  }
+  if (group.sort !== 'records') throw new UnfitReckoning(`Nothing is worked out: ${text}`)
+  return { sort: 'own', field: fieldCalled(said, group.of), counting }
+}
+
+function ownTerm(said: string, counting: Counting, of: View, error: Error): Term {
+  const field = of.fields.find(({ label }) => same(label, said))
+  if (field === undefined) throw error
+  return { sort: 'own', field, counting }
+}
+
+const wordy = new Set<Field['kind']>(['text', 'long', 'choice', 'tags', 'reference', 'phone', 'email', 'url', 'time'])
+
+function readsOfField({ kind }: Field): Reads {
+  if (kind === 'money' || kind === 'date') return kind
+  if (kind === 'boolean') return 'mark'
+  return wordy.has(kind) ? 'text' : 'number'
+}
+
+function readsOf(term: Term): Reads {
+  if (term.sort === 'number') return 'number'
+  if (term.counting !== null) return 'days'
+  if (term.sort === 'own') return readsOfField(term.field)
+  if (term.field === null || term.tally === 'different') return 'number'
+  if (term.tally === 'gap') return 'number'
+  return readsOfField(term.field)
+}
+
+/** What is counted besides money stays money: 80 a lesson less what was paid. */
+function columnReads(terms: readonly Term[]): Reads {
+  const reads = terms.map(readsOf)
+  if (reads.length === 1) return reads[0] ?? 'number'
+  if (reads.some((each) => each === 'text' || each === 'date' || each === 'mark'))
+    throw new UnfitReckoning('Words and dates are not added up')
+  return reads.includes('money') ? 'money' : 'number'
+}
+
+function unitOf(terms: readonly Term[]): string | undefined {
+  const [first] = terms
+  if (first === undefined || first.sort === 'number' || first.field === null) return undefined
+  if (first.sort === 'tally' && (first.tally === 'gap' || first.tally === 'different')) return undefined
+  return first.field.kind === 'number' ? first.field.unit : undefined
+}
+
+const signs = / ([-+*/]) /u
+
+function columnOf(text: string, group: Group, all: readonly View[]): Column {
+  const [label, said] = split(text, '=').map((part) => part.trim())
+  if (label === undefined || said === undefined || said === '') throw new UnfitReckoning(`No column: ${text}`)
+  const pieces = said.split(signs)
+  const terms = pieces.filter((_, at) => at % 2 === 0).map((piece) => termOf(piece.trim(), group, all))
+  const between = pieces
+    .filter((_, at) => at % 2 === 1)
+    .flatMap((sign): Sign[] => (sign === '+' || sign === '-' || sign === '*' || sign === '/' ? [sign] : []))
+  const unit = unitOf(terms)
+  return { label, terms, signs: between, reads: columnReads(terms), ...(unit !== undefined && { unit }) }
+}
+
+function groupOf(text: string, all: readonly View[]): Group {
+  if (same(text, 'all')) return { sort: 'all' }
+  const [, said = ''] = /^each (.+)$/iu.exec(text) ?? []
+  if (said === '') throw new UnfitReckoning(`No group: ${text}`)
+  const [what, where] = split(said, ' where ')
+  const conditions = (of: View): Condition[] => (where === '' ? [] : conditionsOf(where, of))
+  const kind = all.find(({ entity }) => same(entity.singular, what))
+  if (kind !== undefined) return { sort: 'records', of: kind, where: conditions(kind) }
+  const [, period, of] = /^(month|year) of (.+)$/iu.exec(what) ?? []
+  const { of: view, field } = factOfKind(of ?? what, all)
+  if (period !== undefined && field.kind !== 'date') throw new UnfitReckoning(`No date: ${field.label}`)
+  const by = period === undefined ? 'value' : same(period, 'month') ? 'month' : 'year'
+  return { sort: 'values', of: view, field, by, where: conditions(view) }
+}
+
+function columnCalled(label: string, columns: readonly Column[]): Column {
+  const column = columns.find((each) => same(each.label, label))
+  if (column === undefined) throw new UnfitReckoning(`No column: ${label}`)
+  return column
+}
+
+function boundOf(options: readonly string[], word: string, columns: readonly Column[]): Bound | null {
+  for (const option of options) {
+    const [, label = '', sign = '', than = ''] =
+      new RegExp(`^${word} (.+) (over|under) (-?\\d+(?:\\.\\d+)?)$`, 'iu').exec(option) ?? []
+    if (label !== '')
+      return {
+        column: columnCalled(label, columns),
+        sign: sign.toLowerCase() === 'over' ? '>' : '<',
+        than: Number(than),
+      }
+  }
+  return null
+}
+
+const known =
+  /^(?:(?:only|warn) .+ (?:over|under) -?\d+(?:\.\d+)?|(?:most|least) .+ first|total .+|goal \d+(?:\.\d+)?)$/iu
+
+/** @throws UnfitReckoning where the line says nothing of these kinds */
+export function readReckoning(line: string, all: readonly View[]): Reckoning {
+  const [heading = '', groupText = '', columnsText = '', optionsText = ''] = line.split('|').map((part) => part.trim())
+  const group = groupOf(groupText, all)
+  const columns = parts(columnsText, ';').map((text) => columnOf(text, group, all))
+  if (heading === '' || columns.length === 0) throw new UnfitReckoning(`No columns: ${line}`)
+  const options = parts(optionsText, ';')
+  const strange = options.find((option) => !known.test(option))
+  if (strange !== undefined) throw new UnfitReckoning(`No option: ${strange}`)
+  const said = (pattern: RegExp): RegExpExecArray | null =>
+    options.map((option) => pattern.exec(option)).find((found) => found !== null) ?? null
+  const order = said(/^(most|least) (.+) first$/iu)
+  const total = said(/^total (.+)$/iu)
+  const goal = said(/^goal (.+)$/iu)
+  return {
+    heading,
+    group,
+    columns,
+    only: boundOf(options, 'only', columns),
+    order:
+      order === null ? null : { column: columnCalled(order[2] ?? '', columns), isDown: same(order[1] ?? '', 'most') },
+    warn: boundOf(options, 'warn', columns),
+    total: total === null ? null : columnCalled(total[1] ?? '', columns),
+    goal: goal === null ? null : Number(goal[1]),
+  }
+}
+
+/** What still fits the records of an app; what was said of kinds or facts that are gone says nothing. */
+export function reckoningsOf(lines: readonly string[], all: readonly View[]): Reckoning[] {
+  return lines.flatMap((line) => {
+    try {
+      return [readReckoning(line, all)]
+    } catch (error) {
+      if (error instanceof UnfitReckoning) return []
+      throw error
+    }
+  })
+}

@@ -1,0 +1,180 @@
+// The files and the pieces of a first page that show what is worked out.
+import { readPart } from '../../parts/read-part.ts'
+import { capitalize } from '../../understand/inflect.ts'
+import { toIdentifier } from '../../understand/fields/read-fields.ts'
+import { isHandedIn, isSentOff, isUnread } from '../access.ts'
+import { jsxAttribute, quoteJs, tidy } from '../data/expressions.ts'
+import { namesOf } from '../roles.ts'
+import { type View, isMain } from '../views.ts'
+import { reckoningsOf } from './read-reckoning.ts'
+import { keysOf, reckoningSql } from './reckoned-sql.ts'
+import type { Bound, Column, Reckoning } from './reckoning.ts'
+
+/** What whoever comes to the first page may not read is not told there in numbers either. */
+function isTold(view: View, main: View): boolean {
+  return !view.isInbox && view.access === main.access && !isSentOff(view) && !isUnread(view) && !isHandedIn(view)
+}
+
+function viewsIn({ group, columns }: Reckoning): View[] {
+  return [
+    ...(group.sort === 'all' ? [] : [group.of]),
+    ...columns.flatMap(({ terms }) => terms.flatMap((term) => (term.sort === 'tally' ? [term.of] : []))),
+  ]
+}
+
+/** @param view the kind of a list's page: only the first page tells what is worked out */
+export function reckonedOn(view: View, all: readonly View[]): Reckoning[] {
+  if (!isMain(view) || view.front !== 'list' || view.reckoned === undefined) return []
+  return reckoningsOf(view.reckoned, all).filter((each) => viewsIn(each).every((other) => isTold(other, view)))
+}
+
+/** The name of its lines in the code. */
+function nameOf({ heading }: Reckoning, at: number): string {
+  const [first = '', ...rest] = toIdentifier(heading).split('_')
+  return /^[a-z]/.test(first) ? first + rest.map(capitalize).join('') : `lines${at + 1}`
+}
+
+function namesIn(reckonings: readonly Reckoning[]): string[] {
+  const names = reckonings.map(nameOf)
+  return names.map((name, at) => (names.indexOf(name) === at ? name : `${name}${at + 1}`))
+}
+
+const inTemplate = (sql: string): string => sql.replaceAll(/[\\`]|\$\{/g, (found) => `\\${found}`)
+
+/** Whether a day is told among it, which is written by how far it is from today. */
+export function tellsDays(view: View, all: readonly View[]): boolean {
+  return reckonedOn(view, all).some(({ columns }) => columns.some(({ reads }) => reads === 'date'))
+}
+
+/** What the load of the page needs; '' where nothing is worked out. */
+export function reckonedLoad(view: View, all: readonly View[], user: string): { imports: string; line: string } {
+  if (reckonedOn(view, all).length === 0) return { imports: '', line: '' }
+  return {
+    imports: "import { readReckoned } from '@/lib/reckoned.js'",
+    line: `    reckoned: await readReckoned(${view.access === 'private' ? user : ''}),`,
+  }
+}
+
+function moduleOf(reckonings: readonly Reckoning[], view: View, all: readonly View[]): string {
+  const isOwn = view.access === 'private'
+  const names = namesIn(reckonings)
+  const reads = reckonings.map((reckoning, at) => {
+    const statement = `sql(\`${inTemplate(reckoningSql(reckoning, all))}\`${isOwn ? ', [userId]' : ''})`
+    return `/** ${reckoning.heading.replaceAll('*/', '')}. */
+const ${names[at] ?? ''} = (${isOwn ? 'userId' : ''}) =>
+  ${statement}`
+  })
+  const wait = names.map((name) => `${name}(${isOwn ? 'userId' : ''})`).join(', ')
+  return tidy(`import { sql } from '@joinery/app-kit/server'
+
+${reads.join('\n\n')}
+
+/** What the first page tells of all records${isOwn ? ' of this person' : ''}. */
+export async function readReckoned(${isOwn ? 'userId' : ''}) {
+  const [${names.map((name) => `${name}Lines`).join(', ')}] = await Promise.all([${wait}])
+  return { ${names.map((name) => `${name}: ${name}Lines`).join(', ')} }
+}
+`)
+}
+
+function wordsOf({ reads, unit, terms }: Column, value: string): string {
+  const [first] = terms
+  const isAhead = first !== undefined && first.sort !== 'number' && first.counting === 'until'
+  switch (reads) {
+    case 'money':
+      return `formatMoney(${value})`
+    case 'date':
+      return `formatDate(${value}, data.today)`
+    case 'days':
+      return isAhead ? `daysLeft(${value})` : `daysAgo(${value})`
+    case 'mark':
+      return `${value} ? 'Yes' : 'No'`
+    case 'text':
+      return value
+    case 'number':
+      return unit === undefined ? `formatNumber(${value})` : `formatNumber(${value}, ${quoteJs(unit)})`
+  }
+}
+
+function warning(bound: Bound | null, column: Column, key: string): string {
+  if (bound?.column !== column) return ''
+  const never = column.reads === 'days' && bound.sign === '>' ? ` || ${key} === null` : ''
+  return `, warns: ({ ${key} }) => ${key} ${bound.sign} ${bound.than}${never}`
+}
+
+function tableElement(reckoning: Reckoning, name: string): string {
+  const { group, columns, heading, total, warn } = reckoning
+  if (group.sort === 'all') return ''
+  const keys = keysOf(reckoning)
+  const rows = `data.reckoned.${name}`
+  const cells = columns.map((column, at) => {
+    const key = keys[at] ?? ''
+    return `{ label: ${quoteJs(column.label)}, words: ({ ${key} }) => ${wordsOf(column, key)}${warning(warn, column, key)} }`
+  })
+  const base = group.sort === 'records' ? ` base="${namesOf(group.of).base}"` : ''
+  const what = group.sort === 'records' ? group.of.entity.singular : group.by === 'value' ? group.field.label : group.by
+  const at = total === null ? -1 : columns.indexOf(total)
+  const key = keys[at] ?? ''
+  const sum =
+    total === null
+      ? ''
+      : `\n          total={${wordsOf(total, `${rows}.reduce((sum, { ${key} }) => sum + (${key} ?? 0), 0)`)}}`
+  return `<TallyTable
+          heading=${jsxAttribute(heading)}
+          name=${jsxAttribute(capitalize(what))}
+          columns={[${cells.join(', ')}]}
+          rows={${rows}}${base}${sum}
+        />`
+}
+
+function termsElement(reckoning: Reckoning, name: string): string {
+  const { columns, heading, goal, warn } = reckoning
+  const keys = keysOf(reckoning)
+  const [first] = columns
+  const line = `data.reckoned.${name}[0]`
+  const terms = columns.map((column, at) => {
+    const value = `${line}.${keys[at] ?? ''}`
+    const warned = warning(warn, column, 'value')
+      .replace(/^, warns: \(\{ value \}\) => /, '')
+      .replaceAll('value', value)
+    return `{ label: ${quoteJs(column.label)}, words: ${wordsOf(column, value)}${warned === '' ? '' : `, isWarning: ${warned}`} }`
+  })
+  const reach =
+    goal === null || first === undefined
+      ? ''
+      : `\n          reached={${line}.${keys[0] ?? ''}}\n          goal={${goal}}`
+  return `<TallyTerms
+          heading=${jsxAttribute(heading)}
+          terms={[${terms.join(', ')}]}${reach}
+        />`
+}
+
+/** What stands on the first page; '' where nothing is worked out. */
+export function reckonedElements(view: View, all: readonly View[]): string {
+  const reckonings = reckonedOn(view, all)
+  const names = namesIn(reckonings)
+  const elements = [
+    ...reckonings.map((each, at) => (each.group.sort === 'all' ? termsElement(each, names[at] ?? '') : '')),
+    ...reckonings.map((each, at) => tableElement(each, names[at] ?? '')),
+  ].filter((element) => element !== '')
+  if (elements.length === 0) return ''
+  return `<section aria-label="At a glance" className="mt-6 grid gap-x-14 gap-y-8 lg:col-span-full lg:grid-cols-2">
+        ${elements.join('\n        ')}
+      </section>`
+}
+
+/** What the page imports for that. */
+export function reckonedImports(elements: string): string[] {
+  const days = ['daysAgo', 'daysLeft'].filter((name) => elements.includes(`${name}(`))
+  return [
+    ...(elements.includes('<TallyTable') ? ["import { TallyTable } from '@/components/tally-table.jsx'"] : []),
+    ...(elements.includes('<TallyTerms') ? ["import { TallyTerms } from '@/components/tally-terms.jsx'"] : []),
+    ...(days.length > 0 ? [`import { ${days.join(', ')} } from '@/lib/day-counts.js'`] : []),
+  ]
+}
+
+export function composeReckoned(view: View, all: readonly View[]): Record<string, string> {
+  const reckonings = reckonedOn(view, all)
+  if (reckonings.length === 0) return {}
+  return { ...readPart('reckoned'), 'web/lib/reckoned.js': moduleOf(reckonings, view, all) }
+}
