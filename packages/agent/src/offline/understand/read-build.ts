@@ -75,13 +75,19 @@ import { withTableNames } from './kinds/table-names.ts'
 import { withoutClauses } from './fields/without-clauses.ts'
 import { tellsMore, withoutWished } from './views/kept-facts.ts'
 import { liftViews } from './views/said-views.ts'
+import { withAskedReckonings } from './reckoned/asked-reckonings.ts'
 import { withViews } from './views/with-views.ts'
 import { withFormLabels } from './labels/form-labels.ts'
 import { plainJointQuestions } from './labels/joint-questions.ts'
 import { withUsualStages } from './fields/usual-stages.ts'
 
-/** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
 export function readBuild(message: string): BuildReading {
+  const reading = readShown(message)
+  return reading.ok ? { ...reading, brief: withAskedReckonings(reading.brief, message) } : reading
+}
+
+/** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
+function readShown(message: string): BuildReading {
   const spoken = plainVoice(message)
   const whole = readKept(spoken, message)
   const { rest, views } = liftViews(spoken)

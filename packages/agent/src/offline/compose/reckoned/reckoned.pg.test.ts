@@ -48,9 +48,10 @@ insert into lessons (what, pupil_id, date, minutes, came) values ('Scales', 1, c
 insert into payments (for_what, pupil_id, amount, paid_on) values ('October', 1, 50, current_date - 2)`)
 })
 
+const isShown = ([key]: [string, unknown]): boolean => key !== 'id' && key !== 'first'
+
 async function linesOf(line: string): Promise<unknown[]> {
   const { rows } = await database.pool.query<Record<string, unknown>>(reckoningSql(readReckoning(line, views), views))
-  const isShown = ([key]: [string, unknown]): boolean => key !== 'id' && key !== 'first'
   return rows.map((row) =>
     Object.entries(row)
       .filter(isShown)
