@@ -1,6 +1,7 @@
 // A line `heading | group | column = term; … | option; …` → what is worked out. How such lines are written says the README of
 // the cases.
 import type { Field } from '../../brief.ts'
+import { toIdentifier } from '../../understand/fields/read-fields.ts'
 import type { View } from '../views.ts'
 import {
   type Bound,
@@ -35,8 +36,7 @@ function viewCalled(name: string, all: readonly View[]): View {
 }
 
 function fieldCalled(name: string, { entity, fields }: View): Field {
-  const field =
-    fields.find(({ label }) => same(label, name)) ?? fields.find((each) => same(each.name.replaceAll('_', ' '), name))
+  const field = fields.find(({ label }) => same(label, name)) ?? fields.find((each) => each.name === toIdentifier(name))
   if (field === undefined) throw new UnfitReckoning(`No fact of ${entity.singular}: ${name}`)
   return field
 }

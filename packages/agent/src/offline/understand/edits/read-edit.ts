@@ -31,6 +31,7 @@ import { effectOf } from './has-effect.ts'
 import { meantKind } from './meant-kind.ts'
 import { takeOptionName } from './option-names.ts'
 import { takePlaceFact } from './facts-of-place.ts'
+import { takeReckoned, withCarriedReckonings } from './reckoning-orders.ts'
 import { takeListOrder } from './read-list-order.ts'
 import { takeAbout, takeSection, takeSend, takeThanks } from './said-copy.ts'
 import { holdCopy, stepsOf } from './order-steps.ts'
@@ -71,7 +72,7 @@ export function readEdit(sentence: string, brief: Brief, earlier: readonly strin
     done.push(order)
   }
   const { unknown: _, ...reading } = edit
-  return reading
+  return { ...reading, brief: withCarriedReckonings(brief, reading.brief) }
 }
 
 type Take = (text: string, edit: Edit) => string
@@ -81,6 +82,7 @@ const ofApp: readonly Take[] = [takeHeadline, takeService, takeNewKind, takeBelo
 const ofFields: readonly Take[] = [takeListOrder, takeRetype, takeOptions, takeValues, takePlace]
 /** What is said with its own words or values comes before any word of it is taken for a fact. */
 const ofWords: readonly Take[] = [
+  takeReckoned,
   takeKindRename,
   takeOptionName,
   takeAppName,

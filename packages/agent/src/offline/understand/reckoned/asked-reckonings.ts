@@ -104,7 +104,7 @@ const perEach: Reader = ({ clause, views }) => {
 }
 
 const notFor =
-  /\b(?:have|has|had|did|were|was)(?:n['’]?t| not)(?: been)? (?:\p{L}+ )?(?:\p{L}+ )?(?:\p{L}+ )?(?:for|in|since) (?:more than |over |at least |the last |the past )?(?:an?|ages|\d+|one|two|three|four|five|six)\b|\bnot (?:been )?\p{L}+(?: \p{L}+)? (?:for|in) (?:more than |over )?(?:an?|ages|\d+|two|three|four|six)\b|\b(?:played|seen|used|visited|called|watered) (?:in ages|the longest ago)\b/iu
+  /\b(?:have|has|had|did|were|was)(?:n['’]?t| not)(?: been)? (?:\p{L}+ )?(?:\p{L}+ )?(?:\p{L}+ )?(?:for|in|since) (?:more than |over |at least |the last |the past )?(?:an?|ages|\d+|one|two|three|four|five|six)\b|\bnot (?:been )?\p{L}+(?: \p{L}+)? (?:for|in) (?:more than |over )?(?:an?|ages|\d+|two|three|four|six)\b|\b(?:played|seen|used|visited|called|watered) (?:in ages|the longest ago)\b|\b(?:had|has|have) (?:had )?no \p{L}+(?: \p{L}+)? (?:for|in|since) (?:more than |over |at least |the last )?(?:an?|ages|\d+|two|three|four|six)\b/iu
 
 /** "Who I have not heard for more than a week". */
 const notForLong: Reader = ({ clause, main, views }) => {
