@@ -4,6 +4,7 @@ import { topicCategorySchema } from '@joinery/contract/vocabulary/topics'
 import type { Brief } from './brief.ts'
 import { offersFor } from './compose/samples/said-rows.ts'
 import { keepsBookings } from './compose/parts/takes-seat.ts'
+import { reckonedOn } from './compose/reckoned/reckoned-files.ts'
 import { viewsOf } from './compose/views.ts'
 import { hasSampleHours } from './understand/sites/asked-hours.ts'
 import { capitalize } from './understand/inflect.ts'
@@ -127,7 +128,9 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
 }
 
 /** What people do to the records besides adding them. */
-function sayActs({ parts, entity: { singular }, answers }: Brief): string[] {
+function sayActs(brief: Brief): string[] {
+  const { parts, answers } = brief
+  const { singular } = brief.entity
   const said: Partial<Record<Brief['parts'][number], string>> = {
     answers: `People answer ${joinWords(answers?.options ?? ['yes', 'no', 'maybe'])} to each ${singular}, and it counts them.`,
     requests: 'People see what is free and send a request; whoever looks after the app confirms or declines it.',
@@ -135,7 +138,11 @@ function sayActs({ parts, entity: { singular }, answers }: Brief): string[] {
     loans: `It keeps who has which ${singular}.`,
     streaks: `Each ${singular} is ticked off day by day.`,
   }
-  return parts.flatMap((part) => said[part] ?? [])
+  const headings = reckonedOn(brief, viewsOf(brief)).map(({ heading }) => `“${heading}”`)
+  return [
+    ...parts.flatMap((part) => said[part] ?? []),
+    ...(headings.length === 0 ? [] : [`Its first page works out ${joinWords(headings)}.`]),
+  ]
 }
 
 function hasListedRows(brief: Brief): boolean {

@@ -4,6 +4,7 @@
 import { readColors } from '@joinery/contract/colors/read-colors'
 
 import type { Brief, Field, Part } from '../brief.ts'
+import { allCases } from '../cases/case-file.ts'
 import { plainText } from './plain/plain-text.ts'
 import { readUnsupported } from './read-features.ts'
 import { readOrderFields } from './sites/read-order.ts'
@@ -106,6 +107,13 @@ function stemsOf(value: unknown): Set<string> {
   return stems
 }
 
+/** Words for what a known app is about, whatever its records are called. */
+function caseStems(known: string): Set<string> {
+  const [id] = known.split('/')
+  const found = allCases().find((each) => each.id === id)
+  return stemsOf(found === undefined ? [] : [...found.words, ...found.hint])
+}
+
 function withoutRequest(brief: Brief): object {
   return { ...brief, request: '' }
 }
@@ -157,6 +165,19 @@ function headOf(text: string, pieces: readonly Piece[]): number {
   return next !== undefined && again.test(text.slice(next.start, next.end)) ? count + 1 : count
 }
 
+/** A message so long tells how it is before it tells what is wanted. */
+const longStory = 150
+const wished =
+  /\b(?:needs?|wants?|(?:would|['’]d) (?:like|love|be)|should(?:n['’]?t)?|must(?:n['’]?t)?|shows?|tells? (?:me|us)|lets? (?:me|us|them|people)|(?:to|can|could) (?:see|know|find|look|add|write|enter|put|mark|tick|note|log|record|track|keep|store|search|print|book|sign)|please|only (?:i|we|me|the)|private|nobody|ideally|bonus)\b/iu
+
+/** Where a long message tells how it is now, and what is wrong with it: nothing of that was asked for. */
+function backgroundOf(text: string): Piece[] {
+  if (text.length < longStory) return []
+  return [...text.matchAll(/[^.!?\n]+(?:[.!?]+(?=\s|$)|\n|$)/gu)].flatMap(({ 0: sentence, index }) =>
+    wished.test(sentence) ? [] : [{ start: index, end: index + sentence.length }],
+  )
+}
+
 /** What else answers the words of a brief. */
 export interface Answered {
   /** What they are who ask: it says nothing of the app. */
@@ -173,6 +194,7 @@ export function readLeftOut(brief: Brief, { about, colorPhrases, seed }: Answere
   const text = request.replace(examples, (found) => ' '.repeat(found.length))
   const pieces = piecesOf(text)
   const head = headOf(text, pieces)
+  const background = backgroundOf(text)
   const has = (kind: Field['kind']) =>
     [brief, ...brief.more].some(({ fields }) => fields.some((field) => field.kind === kind))
   const known = [
@@ -197,9 +219,11 @@ export function readLeftOut(brief: Brief, { about, colorPhrases, seed }: Answere
     setOf(brief.skeleton === 'board' ? 'kanban board column move drag' : ''),
     setOf(brief.fields.some(({ kind }) => kind === 'picture') ? 'masonry gallery picture photo' : ''),
     stemsOf(withoutRequest(brief)),
+    ...(brief.known === undefined ? [] : [caseStems(brief.known)]),
     stemsOf([about, ...colorPhrases, seed, ...pieces.slice(0, head).map(({ start, end }) => text.slice(start, end))]),
   ]
   const isLeft = ({ start, end }: Piece): boolean => {
+    if (background.some((sentence) => start >= sentence.start && end <= sentence.end)) return false
     const said = text.slice(start, end)
     const words = wordsOf(plainText(said)).filter(
       (word) => !setOf(small).has(stem(word)) && !setOf(everyApp).has(stem(word)) && !/^\d/.test(word),

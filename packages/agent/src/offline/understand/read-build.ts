@@ -75,7 +75,7 @@ import { withTableNames } from './kinds/table-names.ts'
 import { withoutClauses } from './fields/without-clauses.ts'
 import { tellsMore, withoutWished } from './views/kept-facts.ts'
 import { liftViews } from './views/said-views.ts'
-import { withAskedReckonings } from './reckoned/asked-reckonings.ts'
+import { isWorkedOut, withAskedReckonings } from './reckoned/asked-reckonings.ts'
 import { withViews } from './views/with-views.ts'
 import { withFormLabels } from './labels/form-labels.ts'
 import { plainJointQuestions } from './labels/joint-questions.ts'
@@ -83,7 +83,10 @@ import { withUsualStages } from './fields/usual-stages.ts'
 
 export function readBuild(message: string): BuildReading {
   const reading = readShown(message)
-  return reading.ok ? { ...reading, brief: withAskedReckonings(reading.brief, message) } : reading
+  if (!reading.ok) return reading
+  const brief = withAskedReckonings(reading.brief, message)
+  const isMissing = (said: string): boolean => !/^“.*”$/u.test(said) || !isWorkedOut(brief, said)
+  return { ...reading, brief, unsupported: reading.unsupported.filter(isMissing) }
 }
 
 /** What is wished to be seen is read apart from the facts, where some of these are left to keep. */

@@ -360,3 +360,16 @@ export function withAskedReckonings(brief: Brief, message: string): Brief {
   const reckoned = [...known, ...lines].slice(0, Math.max(known.length, most))
   return reckoned.length === known.length ? brief : { ...brief, reckoned }
 }
+
+/** Whether what was asked to be seen is worked out: by its own line, or by one that speaks of most of the same. */
+export function isWorkedOut(brief: Brief, said: string): boolean {
+  const { reckoned = [] } = brief
+  if (reckoned.length === 0) return false
+  const alone = withAskedReckonings({ ...brief, reckoned: [] }, `Show ${said}.`).reckoned ?? []
+  if (alone.some((each) => reckoned.some((known) => tallyOf(known) === tallyOf(each)))) return true
+  const asked = stemsOf(said)
+  return reckoned.some((known) => {
+    const told = new Set(stemsOf(known.replaceAll(/[|=;]/g, ' ')))
+    return asked.length > 1 && asked.filter((stem) => told.has(stem)).length * 2 > asked.length
+  })
+}
