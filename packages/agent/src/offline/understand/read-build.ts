@@ -76,6 +76,7 @@ import { withoutClauses } from './fields/without-clauses.ts'
 import { tellsMore, withoutWished } from './views/kept-facts.ts'
 import { liftViews } from './views/said-views.ts'
 import { isWorkedOut, withAskedReckonings } from './reckoned/asked-reckonings.ts'
+import { withStoryAccess } from './people/story-access.ts'
 import { withViews } from './views/with-views.ts'
 import { withFormLabels } from './labels/form-labels.ts'
 import { plainJointQuestions } from './labels/joint-questions.ts'
@@ -84,7 +85,7 @@ import { withUsualStages } from './fields/usual-stages.ts'
 export function readBuild(message: string): BuildReading {
   const reading = readShown(message)
   if (!reading.ok) return reading
-  const brief = withAskedReckonings(reading.brief, message)
+  const brief = withStoryAccess(withAskedReckonings(reading.brief, message), message)
   const isMissing = (said: string): boolean => !/^“.*”$/u.test(said) || !isWorkedOut(brief, said)
   return { ...reading, brief, unsupported: reading.unsupported.filter(isMissing) }
 }
