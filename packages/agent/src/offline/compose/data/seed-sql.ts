@@ -288,7 +288,7 @@ function caseSeed(view: View, all: readonly View[]): string {
       if (field.kind === 'reference')
         return parentLiteral(
           all.find(({ entity }) => entity.singular === field.to),
-          parents[references.indexOf(field)],
+          values[field.name] ?? parents[references.indexOf(field)],
           row,
         )
       const told = values[field.name]

@@ -42,9 +42,11 @@ function fieldCalled(name: string, { entity, fields }: View): Field {
 }
 
 /** "FACT of KIND": both may hold the word "of". */
-function factOfKind(text: string, all: readonly View[]): { of: View; field: Field } {
+function factOfKind(text: string, all: readonly View[]): { of: View; field: Field | null } {
   for (const { index } of text.matchAll(/ of /gu)) {
     const of = all.find(({ entity }) => same(entity.singular, text.slice(index + 4)))
+    // When it was written down, whatever day is told of it.
+    if (of !== undefined && same(text.slice(0, index), 'entry')) return { of, field: null }
     if (of !== undefined) return { of, field: fieldCalled(text.slice(0, index), of) }
   }
   throw new UnfitReckoning(`No fact of a kind: ${text}`)
@@ -62,6 +64,8 @@ const spans: readonly [RegExp, (found: RegExpExecArray) => Span][] = [
   [/ to come$/iu, () => ({ sort: 'to-come' })],
 ]
 
+const signOf: Readonly<Record<string, '>' | '<' | '='>> = { over: '>', under: '<', equals: '=' }
+
 function conditionOf(text: string, view: View): Condition {
   for (const [says, spanOf] of spans) {
     const found = says.exec(text)
@@ -70,12 +74,12 @@ function conditionOf(text: string, view: View): Condition {
     if (field.kind !== 'date') throw new UnfitReckoning(`No date: ${field.label}`)
     return { sort: 'within', field, span: spanOf(found) }
   }
-  const [, compared = '', word = '', than = ''] = /^(.+) (over|under) (.+)$/iu.exec(text) ?? []
+  const [, compared = '', word = '', than = ''] = /^(.+) (over|under|equals) (.+)$/iu.exec(text) ?? []
   if (compared !== '')
     return {
       sort: 'compared',
       field: fieldCalled(compared, view),
-      sign: word.toLowerCase() === 'over' ? '>' : '<',
+      sign: signOf[word.toLowerCase()] ?? '=',
       than: /^-?\d+(?:\.\d+)?$/.test(than) ? Number(than) : fieldCalled(than, view),
     }
   const [, chosen = '', denied, values = ''] = /^(.+?) is (not )?(.+)$/iu.exec(text) ?? []
@@ -120,9 +124,11 @@ const split = (text: string, word: string): [string, string] => {
 const tallied = new RegExp(`^(${tallies.join('|')}) (.+)$`, 'iu')
 
 function tallyTerm(tally: Tally, rest: string, counting: Counting, all: readonly View[]): Term {
-  const [what, where] = split(rest, ' where ')
+  const [said, where] = split(rest, ' where ')
+  const [what, reference] = split(said, ' by ')
   const { of, field } = tally === 'count' ? { of: viewCalled(what, all), field: null } : factOfKind(what, all)
-  return { sort: 'tally', tally, field, of, where: where === '' ? [] : conditionsOf(where, of), counting }
+  const by = reference === '' ? null : fieldCalled(reference, of)
+  return { sort: 'tally', tally, field, of, where: where === '' ? [] : conditionsOf(where, of), counting, by }
 }
 
 function termOf(text: string, group: Group, all: readonly View[]): Term {
@@ -161,6 +167,7 @@ function readsOfField({ kind }: Field): Reads {
 
 function readsOf(term: Term): Reads {
   if (term.sort === 'number') return 'number'
+  if (term.sort === 'tally' && term.tally !== 'count' && term.field === null) return 'minutes'
   if (term.counting !== null) return 'days'
   if (term.sort === 'own') return readsOfField(term.field)
   if (term.field === null || term.tally === 'different') return 'number'
@@ -172,7 +179,7 @@ function readsOf(term: Term): Reads {
 function columnReads(terms: readonly Term[]): Reads {
   const reads = terms.map(readsOf)
   if (reads.length === 1) return reads[0] ?? 'number'
-  if (reads.some((each) => each === 'text' || each === 'date' || each === 'mark'))
+  if (reads.some((each) => each === 'text' || each === 'minutes' || each === 'date' || each === 'mark'))
     throw new UnfitReckoning('Words and dates are not added up')
   return reads.includes('money') ? 'money' : 'number'
 }
@@ -208,6 +215,7 @@ function groupOf(text: string, all: readonly View[]): Group {
   if (kind !== undefined) return { sort: 'records', of: kind, where: conditions(kind) }
   const [, period, of] = /^(month|year) of (.+)$/iu.exec(what) ?? []
   const { of: view, field } = factOfKind(of ?? what, all)
+  if (field === null) throw new UnfitReckoning(`No fact: ${what}`)
   if (period !== undefined && field.kind !== 'date') throw new UnfitReckoning(`No date: ${field.label}`)
   const by = period === undefined ? 'value' : same(period, 'month') ? 'month' : 'year'
   return { sort: 'values', of: view, field, by, where: conditions(view) }

@@ -87,6 +87,8 @@ function wordsOf({ reads, unit, terms }: Column, value: string): string {
       return `formatDate(${value}, data.today)`
     case 'days':
       return isAhead ? `daysLeft(${value})` : `daysAgo(${value})`
+    case 'minutes':
+      return `minutesAgo(${value})`
     case 'mark':
       return `${value} ? 'Yes' : 'No'`
     case 'text':
@@ -165,7 +167,7 @@ export function reckonedElements(view: View, all: readonly View[]): string {
 
 /** What the page imports for that. */
 export function reckonedImports(elements: string): string[] {
-  const days = ['daysAgo', 'daysLeft'].filter((name) => elements.includes(`${name}(`))
+  const days = ['daysAgo', 'daysLeft', 'minutesAgo'].filter((name) => elements.includes(`${name}(`))
   return [
     ...(elements.includes('<TallyTable') ? ["import { TallyTable } from '@/components/tally-table.jsx'"] : []),
     ...(elements.includes('<TallyTerms') ? ["import { TallyTerms } from '@/components/tally-terms.jsx'"] : []),

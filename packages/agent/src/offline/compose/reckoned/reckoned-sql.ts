@@ -77,10 +77,12 @@ function conditionSql(condition: Condition, view: View, views: readonly View[]):
 }
 
 /** How the records of one kind belong to a record of another: themselves, or by what they belong to; '' where nothing leads there. */
-function linkSql(of: View, group: View, views: readonly View[]): string {
+function linkSql({ of, by }: Extract<Term, { sort: 'tally' }>, group: View, views: readonly View[]): string {
   if (of === group) return ''
   const here = `${tableOf(group)}.id`
-  const direct = referencesOf(of, views).filter(({ target }) => target === group)
+  const direct = referencesOf(of, views).filter(
+    ({ target, field }) => target === group && (by === null || field === by),
+  )
   if (direct.length > 0) {
     const links = direct.map(({ field }) => `${columnSql(field, of)} = ${here}`)
     return links.length === 1 ? (links[0] ?? '') : `(${links.join(' or ')})`
@@ -102,6 +104,8 @@ function aggregateSql(
   views: readonly View[],
 ): string {
   const among = filter === '' ? '' : ` filter (where ${filter})`
+  if (field === null && tally !== 'count')
+    return `floor(extract(epoch from now() - max(${tableOf(of)}.created_at)${among}) / 60)::int`
   if (field === null) return `(count(*)${among})::int`
   const column = columnSql(field, of)
   const day = field.kind === 'date'
@@ -137,8 +141,8 @@ function aggregateSql(
   }
 }
 
-function countedDays(sql: string, { counting }: Extract<Term, { sort: 'own' | 'tally' }>): string {
-  if (counting === null) return sql
+function countedDays(sql: string, { counting, field }: Extract<Term, { sort: 'own' | 'tally' }>): string {
+  if (counting === null || field === null) return sql
   return counting === 'since' ? `current_date - ${sql}` : `${sql} - current_date`
 }
 
@@ -157,7 +161,7 @@ function termSql(term: Term, { reckoning: { group }, views }: Place): string {
   }
   const conditions = term.where.map((condition) => conditionSql(condition, term.of, views))
   if (group.sort === 'values') return countedDays(aggregateSql(term, all(conditions), views), term)
-  const link = group.sort === 'records' ? linkSql(term.of, group.of, views) : ''
+  const link = group.sort === 'records' ? linkSql(term, group.of, views) : ''
   const from = `from ${tableOf(term.of)}${whereSql([link, reached(term.of), ...conditions])}`
   return countedDays(`(select ${aggregateSql(term, '', views)} ${from})`, term)
 }

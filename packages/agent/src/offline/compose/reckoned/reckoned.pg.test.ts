@@ -145,6 +145,37 @@ test.each([
   expect(await linesOf(line)).toEqual(expected)
 })
 
+const league = `= league
+words: team
+title: League
+kind: team: name (required), captain (text)
+kind: match: what (text, required), home (of team), away (of team), home goals (number), away goals (number), margin (= home goals - away goals), fee (money), fees (= fee * 2)
+`
+
+test('a league is reckoned by the side that a team was on', async () => {
+  const [found] = readCases(league)
+  const kept = found === undefined ? '' : readAs(found, { one: '', whose: '' }).kept
+  const reading =
+    typeof kept === 'string' ? null : withRecords('League', kept, { ok: false, reason: 'nothing_to_record' })
+  if (reading?.ok !== true) throw new Error('not read')
+  const all = viewsOf(reading.brief)
+  await database.pool.query(compose(reading.brief).schemaSql)
+  await database.pool.query(`insert into teams (name) values ('Owls'), ('Foxes'), ('Bears');
+insert into matches (what, home_id, away_id, home_goals, away_goals, fee) values ('1', 1, 2, 3, 1, 5), ('2', 2, 3, 2, 2, 5), ('3', 3, 1, 0, 1, 5)`)
+  const line =
+    'Table | each team | Points = count match by home where home goals over away goals * 3 + count match by away where away goals over home goals * 3 + count match where home goals equals away goals; Played = count match; Margin = sum margin of match by home - sum margin of match by away'
+  const { rows } = await database.pool.query(reckoningSql(readReckoning(line, all), all))
+  expect(rows.map(({ name, points, played, margin }) => [name, points, played, margin])).toEqual([
+    ['Owls', 6, 2, 3],
+    ['Foxes', 1, 2, -2],
+    ['Bears', 1, 2, -1],
+  ])
+  const since = await database.pool.query(
+    reckoningSql(readReckoning('Last | all | Last = since latest entry of match; Fees = sum fees of match', all), all),
+  )
+  expect(since.rows).toEqual([{ last: 0, fees: 30 }])
+})
+
 test.each([
   'A | each teacher | B = count lesson',
   'A | each pupil | B = sum hours of lesson',

@@ -7,7 +7,7 @@ import type { View } from '../views.ts'
 export type Condition =
   | { sort: 'filled'; field: Field; isNot: boolean }
   | { sort: 'one-of'; field: Field; values: readonly string[]; isNot: boolean }
-  | { sort: 'compared'; field: Field; sign: '>' | '<'; than: Field | number }
+  | { sort: 'compared'; field: Field; sign: '>' | '<' | '='; than: Field | number }
   | { sort: 'within'; field: Field; span: Span }
 
 /** A stretch of days; `days` before today are negative. */
@@ -39,12 +39,21 @@ export type Term =
   | { sort: 'number'; value: number }
   | { sort: 'own'; field: Field; counting: Counting }
   /** Without a field it counts records. */
-  | { sort: 'tally'; tally: Tally; field: Field | null; of: View; where: readonly Condition[]; counting: Counting }
+  | {
+      sort: 'tally'
+      tally: Tally
+      field: Field | null
+      of: View
+      where: readonly Condition[]
+      counting: Counting
+      /** By which of several references it belongs to the group's record. */
+      by: Field | null
+    }
 
 export type Sign = '+' | '-' | '*' | '/'
 
-/** How a value reads; "days" are days ago, and none is never. */
-export type Reads = 'number' | 'money' | 'date' | 'days' | 'text' | 'mark'
+/** How a value reads; "days" are days ago, "minutes" minutes ago, and none is never. */
+export type Reads = 'number' | 'money' | 'date' | 'days' | 'minutes' | 'text' | 'mark'
 
 export interface Column {
   label: string

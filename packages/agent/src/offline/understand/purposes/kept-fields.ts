@@ -15,6 +15,10 @@ function fieldOf(said: string): Field {
   if (others.length > 0) return { ...field, kind: 'choice', options: [first, ...others].map(capitalize) }
   if (first === 'yes/no') return { ...field, kind: 'boolean' }
   if (first === 'long text') return { ...field, kind: 'long' }
+  if (first.startsWith('=')) return { ...field, kind: 'number', isMade: true, formula: formulaOf(first) }
+  // What belongs to a record that is called otherwise here: the home team of a match.
+  const to = /^of (.+)$/u.exec(first)?.[1]
+  if (to !== undefined) return { ...field, name: `${field.name}_id`, kind: 'reference', to }
   if (first === 'days') return { ...field, kind: 'number', unit: 'days' }
   const unit = /^number (\S+)$/u.exec(first)?.[1]
   if (unit !== undefined) return { ...field, kind: 'number', unit }
@@ -28,7 +32,26 @@ function fieldOf(said: string): Field {
   }
 }
 
+/** "= quantity * price" → how it follows from the other facts, by their names. */
+function formulaOf(said: string): string {
+  return said
+    .slice(1)
+    .trim()
+    .split(/ ([-+*/]) /u)
+    .map((term, at) => (at % 2 === 1 || /^\d/u.test(term) ? term : toIdentifier(term)))
+    .join(' ')
+}
+
+/** What follows from money is money, but for a share of it. */
+function inMoney(field: Field, all: readonly Field[]): Field {
+  const terms = field.formula?.split(' ') ?? []
+  const ofMoney = all.filter(({ name, kind }) => kind === 'money' && terms.includes(name))
+  const isShare = terms.includes('/') && ofMoney.length > 1
+  return ofMoney.length > 0 && !isShare ? { ...field, kind: 'money' } : field
+}
+
 /** @param list facts with their kind, or their options, in brackets; where there are none the words say it */
 export function keptFields(list: string): Field[] {
-  return list.split(apart).map(fieldOf)
+  const fields = list.split(apart).map(fieldOf)
+  return fields.map((field) => (field.formula === undefined ? field : inMoney(field, fields)))
 }
