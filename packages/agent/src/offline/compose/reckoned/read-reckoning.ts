@@ -61,12 +61,19 @@ const spans: readonly [RegExp, (found: RegExpExecArray) => Span][] = [
   [/ last (\d{1,4}) days$/iu, ([, days]) => ({ sort: 'days', days: -Number(days) })],
   [/ next (\d{1,4}) days$/iu, ([, days]) => ({ sort: 'days', days: Number(days) })],
   [/ past$/iu, () => ({ sort: 'past' })],
+  [/ due$/iu, () => ({ sort: 'due' })],
   [/ to come$/iu, () => ({ sort: 'to-come' })],
 ]
 
 const signOf: Readonly<Record<string, '>' | '<' | '='>> = { over: '>', under: '<', equals: '=' }
 
+const isFact = (text: string, { fields }: View): boolean => fields.some(({ label }) => same(label, text))
+
 function conditionOf(text: string, view: View): Condition {
+  const isNot = text.startsWith('not ')
+  const plain = isNot ? text.slice(4) : text
+  // "Paid for this year" may be a tick.
+  if (isFact(plain, view)) return { sort: 'filled', field: fieldCalled(plain, view), isNot }
   for (const [says, spanOf] of spans) {
     const found = says.exec(text)
     if (found === null) continue
@@ -82,13 +89,16 @@ function conditionOf(text: string, view: View): Condition {
       sign: signOf[word.toLowerCase()] ?? '=',
       than: /^-?\d+(?:\.\d+)?$/.test(than) ? Number(than) : fieldCalled(than, view),
     }
-  const [, chosen = '', denied, values = ''] = /^(.+?) is (not )?(.+)$/iu.exec(text) ?? []
-  if (chosen !== '') return chosenFrom(fieldCalled(chosen, view), parts(values, / or /u), denied !== undefined)
-  const isNot = text.startsWith('not ')
-  return { sort: 'filled', field: fieldCalled(isNot ? text.slice(4) : text, view), isNot }
+  const [, chosen = '', values = ''] = /^(.+?) is (.+)$/iu.exec(text) ?? []
+  if (chosen !== '') return chosenFrom(fieldCalled(chosen, view), values)
+  return { sort: 'filled', field: fieldCalled(plain, view), isNot }
 }
 
-function chosenFrom(field: Field, values: readonly string[], isNot: boolean): Condition {
+/** "Open or overdue", "not done"; an option may begin with the word "not" itself. */
+function chosenFrom(field: Field, said: string): Condition {
+  const isOption = (value: string): boolean => field.options?.some((each) => same(each, value)) ?? false
+  const isNot = said.startsWith('not ') && !parts(said, / or /u).every(isOption)
+  const values = parts(isNot ? said.slice(4) : said, / or /u)
   if (field.options === undefined) return { sort: 'one-of', field, values, isNot }
   const options = values.map((value) => {
     const option = field.options?.find((each) => same(each, value))

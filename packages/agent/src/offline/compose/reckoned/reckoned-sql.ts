@@ -36,6 +36,8 @@ function spanSql(day: string, span: Span): string {
         : `${day} between current_date and current_date + ${span.days}`
     case 'past':
       return `${day} < current_date`
+    case 'due':
+      return `${day} <= current_date`
     case 'to-come':
       return `${day} >= current_date`
   }

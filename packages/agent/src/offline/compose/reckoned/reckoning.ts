@@ -15,6 +15,8 @@ export type Span =
   | { sort: 'period'; period: 'day' | 'week' | 'month' | 'year' }
   | { sort: 'days'; days: number }
   | { sort: 'past' }
+  /** Today or before. */
+  | { sort: 'due' }
   | { sort: 'to-come' }
 
 export const tallies = [
