@@ -54,7 +54,9 @@ test('the rows of a case fit its facts, and what belongs to something belongs to
           const isOpen = value === '' || fact.kind === 'picture'
           if (fact.required && fact.kind !== 'picture')
             expect(value, `${id}: ${kind}: ${title}: ${fact.label}`).not.toBe('')
-          if (!isOpen)
+          const named = kinds.find((each) => each.kind === fact.to)?.rows.map((row) => row.title)
+          if (!isOpen && named !== undefined) expect(named, `${id}: ${kind}: ${title}: ${fact.label}`).toContain(value)
+          else if (!isOpen)
             expect(caseLiteral(fact, value), `${id}: ${kind}: ${title}: ${fact.label} = ${value}`).toBeDefined()
         }
         const owners = of?.split(' and ') ?? []

@@ -171,7 +171,9 @@ function termSql(term: Term, { reckoning: { group }, views }: Place): string {
 function columnValue({ terms, signs, reads }: Column, place: Place): string {
   const sql = terms
     .map((term, at) => {
-      const value = termSql(term, place)
+      const own = termSql(term, place)
+      // No deposit is none paid; what it is taken from has to be there.
+      const value = at > 0 && term.sort === 'own' ? `coalesce(${own}, 0)` : own
       const sign = signs[at - 1]
       // What is divided by nothing is nothing.
       return sign === undefined ? value : `${sign} ${sign === '/' ? `nullif(${value}, 0)` : value}`
