@@ -85,9 +85,11 @@ export function likeliestCase(
 /** So much that is known says it; less does where nothing else comes near. */
 const enough = { share: 0.3, lead: 0.15 }
 const alone = { share: 0.25, lead: 0.4 }
+/** Two that are much alike may both know it all. */
+const alike = { share: 0.7, lead: 0.03 }
 
 export const isLikely = ({ share, lead }: LikelyCase): boolean =>
-  [enough, alone].some((least) => share >= least.share && lead >= least.lead)
+  [enough, alone, alike].some((least) => share >= least.share && lead >= least.lead)
 
 let loaded: CaseIndex | undefined
 

@@ -61,6 +61,8 @@ export type BuildReading =
       unsupported: string[]
       /** All that the message says is in it: it is not read once more. */
       isWhole?: boolean
+      /** It is a known app, or one that a known wish asks for: what is left of the message says no more of its kinds. */
+      isKnown?: boolean
       /** Only so much of the message is read once more: without what was listed by name. */
       unlisted?: string
     }

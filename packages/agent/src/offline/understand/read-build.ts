@@ -34,7 +34,7 @@ import { withKnownAct } from './acts/known-act.ts'
 import { readAct } from './acts/read-act.ts'
 import type { Brief, Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
-import { readKnownApp } from './purposes/read-known-app.ts'
+import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
 import { readSignUpPage } from './sites/read-sign-up-page.ts'
@@ -77,6 +77,7 @@ import { tellsMore, withoutWished } from './views/kept-facts.ts'
 import { liftViews } from './views/said-views.ts'
 import { isWorkedOut, withAskedReckonings } from './reckoned/asked-reckonings.ts'
 import { withStoryAccess } from './people/story-access.ts'
+import { withViewsOfKnown } from './views/known-views.ts'
 import { withViews } from './views/with-views.ts'
 import { withFormLabels } from './labels/form-labels.ts'
 import { plainJointQuestions } from './labels/joint-questions.ts'
@@ -97,6 +98,7 @@ function readShown(message: string): BuildReading {
   const { rest, views } = liftViews(spoken)
   // What has pages of its own shows what it shows.
   if (views.length === 0 || !whole.ok || whole.brief.front !== 'list') return whole
+  if (whole.isKnown === true) return withViewsOfKnown(whole, views)
   const kept = readKept(rest, message)
   if (!kept.ok || kept.brief.front !== 'list' || !kept.saidFields || losesAct(whole.brief, kept.brief)) return whole
   const wished = views.map(({ said }) => said).join(' ')
@@ -124,7 +126,8 @@ function losesAct(whole: Brief, kept: Brief): boolean {
 /** @param message as it was typed */
 function readKept(spoken: string, message: string): BuildReading {
   const { rest, looks } = liftLooks(withoutCompany(spoken))
-  const sorted = plainSorts(rest)
+  const plain = plainSorts(rest)
+  const sorted = plain.startsWith('Online shop') && isSurelyKnown(rest) ? rest : plain
   const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(sorted))), sorted), looks, message)
   if (!reading.ok) return reading
   // The plain words of a sort hold none of what was wished for beside it.

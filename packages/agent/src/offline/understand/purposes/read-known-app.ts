@@ -16,7 +16,9 @@ const isProse = (message: string): boolean =>
 
 /** Said in passing, these words say what somebody has, and not what they want. */
 const namesSort = (message: string): boolean =>
-  isOfItsOwnSort.test(message) || /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|games?)\b/i.test(message)
+  isOfItsOwnSort.test(message) ||
+  /\b(?:an?|the|our|my) (?:\p{L}+ )?(?:site|page) (?:where|for|on which|that|with)\b/iu.test(message) ||
+  /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|games?)\b/i.test(message)
 
 const isList = (told: BuildReading): boolean =>
   told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
@@ -33,15 +35,33 @@ const isStory = (message: string): boolean =>
 
 /** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
 const isStructured = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/iu
+/** In a story a button is told of in passing, and what stands in brackets may be an aside. */
+const isListedInStory = /:\s*\S+[^.]*,|\([^)]*,[^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]/iu
 /** Facts one after the other. */
 const listsFacts =
   /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:has|have|notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}/iu
 
+interface Least {
+  share: number
+  lead: number
+}
+
 /** So much of a message is known that no word of it says something else. */
-const sure = { share: 0.4, lead: 0.25 }
-const surest = { share: 0.45, lead: 0.35 }
-const isAtLeast = ({ share, lead }: LikelyCase, least: typeof sure): boolean =>
-  share >= least.share && lead >= least.lead
+const sure: readonly Least[] = [
+  { share: 0.4, lead: 0.25 },
+  { share: 0.36, lead: 0.4 },
+]
+/** Two cases near to each other may both know it. */
+const alike: readonly Least[] = [
+  { share: 0.4, lead: 0.2 },
+  { share: 0.8, lead: 0.05 },
+]
+const surest: readonly Least[] = [
+  { share: 0.45, lead: 0.35 },
+  { share: 0.7, lead: 0.25 },
+]
+const isAtLeast = ({ share, lead }: LikelyCase, least: readonly Least[]): boolean =>
+  least.some((each) => share >= each.share && lead >= each.lead)
 
 /** What was read stays where it is worth as many facts: of a list that was told, of a wish in few words, of a case less likely. */
 const trusted = { structured: 3, ofTeller: 3.5, brief: 2 }
@@ -50,10 +70,13 @@ const worthOfCase = 11
 
 /** Somebody tells how it is, and the case is what helps: pieces of a story look like facts that were told. */
 function isBetterForStory(likely: LikelyCase, told: BuildReading, message: string): boolean {
-  if (!isList(told) || namesSort(message)) return isAtLeast(likely, surest) && !isStructured.test(message)
+  if (namesSort(message)) return isAtLeast(likely, surest) && !isStructured.test(message)
+  // A page or a shop that one word of it speaks of is less than a story that is known.
+  if (!isList(told)) return isAtLeast(likely, [...sure, ...alike]) && !isStructured.test(message)
   const trust = trustIn(told, message)
-  const isListed = isStructured.test(message) || (message.length <= 200 && listsFacts.test(message))
+  const isListed = isListedInStory.test(message) || (message.length <= 200 && listsFacts.test(message))
   if (isListed) return trust < trusted.structured && isAtLeast(likely, sure)
+  if (trust < trusted.structured && isAtLeast(likely, alike)) return true
   return isAtLeast(likely, sure) || likely.share * worthOfCase >= trust
 }
 
@@ -91,8 +114,19 @@ export function readKnownApp(
     if (named !== null) return withRecords(message, read.kept, told)
     const reading = withRecords(message, read.kept, unread)
     if (!reading.ok) return null
-    return { ...reading, brief: withToldFacts(reading.brief, message, factsBesides(told, message, read.kept)) }
+    return {
+      ...reading,
+      isKnown: true,
+      brief: withToldFacts(reading.brief, message, factsBesides(told, message, read.kept)),
+    }
   }
   const reading = readPlain([read.kept, besides(message)].filter((part) => part !== '').join('. '))
-  return reading.ok ? { ...reading, brief: { ...reading.brief, seed: hashText(message) } } : null
+  return reading.ok ? { ...reading, isKnown: true, brief: { ...reading.brief, seed: hashText(message) } } : null
+}
+
+/** A story that is surely known is no shop and no site for a word of it. */
+export function isSurelyKnown(message: string): boolean {
+  if (!isStory(message) || other.test(message) || namesSort(message)) return false
+  const likely = findCase(message)
+  return likely !== null && isAtLeast(likely, surest)
 }

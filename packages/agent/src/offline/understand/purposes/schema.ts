@@ -4,7 +4,7 @@ import type { Purpose, Records } from './purpose.ts'
 
 /** What is no record that is kept, whatever else is said. */
 export const other =
-  /\b(?:web ?sites?|home ?pages?|landing pages?|calculators?|converters?|blogs?|portfolios?|chat ?bots?|countdowns?|timers?|stopwatch|flash ?cards?|online shop|web ?shop|generators?|forums?|message boards?|guest ?books?)\b/i
+  /\b(?:web ?sites?|home ?pages?|landing pages?|calculators?|converters?|blogs?|portfolios?|chat ?bots?|countdowns?|timers?|stopwatch|flash ?cards?|online shop|web ?shop|(?:text|name|password|quote|idea|poem|letter|slogan|code|invoice|meme|password|random \w+) generators?|forums?|message boards?|guest ?books?)\b/i
 
 /** Said to the composer where the part is done by people. */
 const hints: Partial<Record<Part, (kind: string) => string>> = {
