@@ -60,3 +60,12 @@ test.each([
 ])('nothing is kept besides where %s', (_, message) => {
   expect(toldOf(message).filter((fact) => !/Breed|Age/.test(fact))).toEqual([])
 })
+
+test.each([
+  'I want to see how old they are.',
+  'I never know who picks them up.',
+  'I tick it off when it was born.',
+  'I note what they owe.',
+])('no fact is told by: %s', (message) => {
+  expect(toldOf(message)).toEqual([])
+})

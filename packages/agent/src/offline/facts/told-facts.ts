@@ -4,6 +4,7 @@ import { stemmed, stemOf } from '../cases/stems.ts'
 import { sensesOfNoun } from '../lexicon/noun-senses.ts'
 import { isSameFact, stemsOf } from '../understand/fields/same-fact.ts'
 import { keptFields } from '../understand/purposes/kept-fields.ts'
+import { isAside } from './asides.ts'
 import { type KnownFact, knownFact } from './known-facts.ts'
 import { type ToldItem, shorterItems, toldItems } from './told-items.ts'
 
@@ -98,7 +99,9 @@ const lacks = (kind: KeptKind | undefined, { field, isUsual }: KnownFact): boole
 
 /** @param kinds the main one first */
 export function toldFacts(message: string, kinds: readonly KeptKind[]): ToldFact[] {
-  const said = toldItems(message).map((told): Said => ({ told, fact: known(told) }))
+  const said = toldItems(message)
+    .filter((told) => !isAside(told))
+    .map((told): Said => ({ told, fact: known(told) }))
   const nouns = stemmed(kinds.map(({ kind }) => kind).join(' '))
   const isKnown = (field: Field, item: string): boolean =>
     nouns.includes(stemmed(field.label)) ||

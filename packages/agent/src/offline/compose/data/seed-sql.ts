@@ -294,7 +294,9 @@ function caseSeed(view: View, all: readonly View[]): string {
       const told = values[field.name]
       const exact = told === undefined ? undefined : caseLiteral(field, told)
       if (exact !== undefined) return exact
-      if (told !== undefined && !field.required) return field.kind === 'boolean' ? 'false' : 'null'
+      // The message lists others to choose from.
+      const isOther = field.kind === 'choice' && told !== undefined && told !== ''
+      if (told !== undefined && !field.required && !isOther) return field.kind === 'boolean' ? 'false' : 'null'
       const asked = { field, noun: view.entity.singular, seed: view.seed, row, title, sample: undefined, siblings: [] }
       return literalFor(field, sampleFor(asked))
     })

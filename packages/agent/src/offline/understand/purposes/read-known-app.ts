@@ -5,6 +5,7 @@ import { withToldFacts } from '../../facts/with-told-facts.ts'
 import { hashText } from '../../seed.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import { withFormLabels } from '../labels/form-labels.ts'
+import { fitCase } from '../stories/fit-case.ts'
 import { factsBesides, trustIn } from './clean-facts.ts'
 import { type ReadCase, readAs, readNamed } from './read-case.ts'
 import { besides, isOfItsOwnSort, withRecords } from './read-purpose.ts'
@@ -114,11 +115,8 @@ export function readKnownApp(
     if (named !== null) return withRecords(message, read.kept, told)
     const reading = withRecords(message, read.kept, unread)
     if (!reading.ok) return null
-    return {
-      ...reading,
-      isKnown: true,
-      brief: withToldFacts(reading.brief, message, factsBesides(told, message, read.kept)),
-    }
+    const whole = withToldFacts(reading.brief, message, factsBesides(told, message, read.kept))
+    return { ...reading, isKnown: true, brief: fitCase(whole, message, read.kept) }
   }
   const reading = readPlain([read.kept, besides(message)].filter((part) => part !== '').join('. '))
   return reading.ok ? { ...reading, isKnown: true, brief: { ...reading.brief, seed: hashText(message) } } : null
