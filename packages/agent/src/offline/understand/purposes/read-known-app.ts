@@ -1,5 +1,6 @@
 // An app that people want again and again, where a message names it or tells of it at length.
 import { findNamedCase } from '../../cases/find-named-case.ts'
+import { stemOf } from '../../cases/stems.ts'
 import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
 import { withToldFacts } from '../../facts/with-told-facts.ts'
 import { hashText } from '../../seed.ts'
@@ -52,6 +53,8 @@ const sure: readonly Least[] = [
   { share: 0.4, lead: 0.25 },
   { share: 0.36, lead: 0.4 },
 ]
+/** So likely a case knows better what the records are. */
+const strange: Least = { share: 0.6, lead: 0.45 }
 /** Two cases near to each other may both know it. */
 const alike: readonly Least[] = [
   { share: 0.4, lead: 0.2 },
@@ -69,6 +72,15 @@ const trusted = { structured: 3, ofTeller: 3.5, brief: 2 }
 /** A case that knows all the message is about is worth so many facts that were read well. */
 const worthOfCase = 11
 
+const lastStem = (words: string): string => stemOf(words.split(' ').at(-1) ?? words)
+
+/** What was read is of something that the case, which knows all of the message, keeps nowhere: one of the facts, or of the words around it. */
+function isOfOtherKind({ share, lead, found }: LikelyCase, told: BuildReading): boolean {
+  if (!told.ok || share < strange.share || lead < strange.lead) return false
+  const kinds = found.kinds.map(({ kind }) => lastStem(kind))
+  return kinds.length > 0 && !kinds.includes(lastStem(told.brief.entity.singular))
+}
+
 /** Somebody tells how it is, and the case is what helps: pieces of a story look like facts that were told. */
 function isBetterForStory(likely: LikelyCase, told: BuildReading, message: string): boolean {
   if (namesSort(message)) return isAtLeast(likely, surest) && !isStructured.test(message)
@@ -76,6 +88,7 @@ function isBetterForStory(likely: LikelyCase, told: BuildReading, message: strin
   if (!isList(told)) return isAtLeast(likely, [...sure, ...alike]) && !isStructured.test(message)
   const trust = trustIn(told, message)
   const isListed = isListedInStory.test(message) || (message.length <= 200 && listsFacts.test(message))
+  if (isOfOtherKind(likely, told) && trust < trusted.ofTeller) return true
   if (isListed) return trust < trusted.structured && isAtLeast(likely, sure)
   if (trust < trusted.structured && isAtLeast(likely, alike)) return true
   return isAtLeast(likely, sure) || likely.share * worthOfCase >= trust
@@ -83,7 +96,9 @@ function isBetterForStory(likely: LikelyCase, told: BuildReading, message: strin
 
 /** A wish in few words is what it says. */
 function isBetterForWish(likely: LikelyCase, told: BuildReading, message: string): boolean {
-  if (!isList(told) || namesSort(message) || isStructured.test(message) || listsFacts.test(message)) return false
+  if (!isList(told) || namesSort(message)) return false
+  if (isStructured.test(message) || listsFacts.test(message)) return false
+  if (isOfOtherKind(likely, told) && trustIn(told, message) < trusted.ofTeller) return true
   const most = tellsOfSelf(message, 2) ? trusted.ofTeller : trusted.brief
   return isAtLeast(likely, surest) && trustIn(told, message) < most
 }
