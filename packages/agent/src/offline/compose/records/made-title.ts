@@ -63,7 +63,7 @@ export function formulaSql(formula: string, view: View): string {
   const inColumns = formula
     .split(' ')
     .map((term, at, terms) => {
-      if (!/^[a-z]/.test(term)) return term
+      if (!/^[a-z]/.test(term) || term === 'ceil') return term
       const column = `${table}.${quoteName(term)}::float8`
       return terms[at - 1] === '/' ? `nullif(${column}, 0)` : column
     })

@@ -4,7 +4,8 @@ import { kindOfName } from '../fields/field-kinds.ts'
 import { capitalize } from '../inflect.ts'
 import { toIdentifier } from '../fields/read-fields.ts'
 
-const apart = /,\s*(?![^()]*\))/u
+/** Commas outside of brackets, of which some stand in each other. */
+const apart = /,\s*(?![^()]*(?:\([^()]*\)[^()]*)*\))/u
 
 function fieldOf(said: string): Field {
   const [, words = '', inside = ''] = /^([^(]+?)\s*(?:\((.*)\))?$/u.exec(said.trim()) ?? []
@@ -32,13 +33,15 @@ function fieldOf(said: string): Field {
   }
 }
 
-/** "= quantity * price" → how it follows from the other facts, by their names. */
+/** "= round up (length * width / 2) * price" → how it follows from the other facts, by their names. */
 function formulaOf(said: string): string {
   return said
     .slice(1)
-    .trim()
-    .split(/ ([-+*/]) /u)
-    .map((term, at) => (at % 2 === 1 || /^\d/u.test(term) ? term : toIdentifier(term)))
+    .replaceAll('round up', 'ceil')
+    .split(/( [-+*/] |\(|\))/u)
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+    .map((term) => (/^(?:[-+*/()]|ceil|\d.*)$/u.test(term) ? term : toIdentifier(term)))
     .join(' ')
 }
 

@@ -142,7 +142,7 @@ describe('what small firms, clubs and families ask for in a line', () => {
 
 describe('what is kept of people, places and things that no schema names', () => {
   test.each([
-    ['mileage log for tax', 'trip', 'Distance'],
+    ['mileage log for tax', 'trip', 'Kilometres'],
     ['a directory of craftsmen in our town', 'craftsman', 'Trade'],
     ['babysitter finder for our neighbourhood', 'babysitter', 'Price per hour'],
     ['who is on call this week', 'duty', 'Until'],

@@ -88,7 +88,7 @@ function isBetterForStory(likely: LikelyCase, told: BuildReading, message: strin
   if (!isList(told)) return isAtLeast(likely, [...sure, ...alike]) && !isStructured.test(message)
   const trust = trustIn(told, message)
   const isListed = isListedInStory.test(message) || (message.length <= 200 && listsFacts.test(message))
-  if (isOfOtherKind(likely, told) && trust < trusted.ofTeller) return true
+  if (isOfOtherKind(likely, told) && trust < trusted.ofTeller && !listsFacts.test(message)) return true
   if (isListed) return trust < trusted.structured && isAtLeast(likely, sure)
   if (trust < trusted.structured && isAtLeast(likely, alike)) return true
   return isAtLeast(likely, sure) || likely.share * worthOfCase >= trust

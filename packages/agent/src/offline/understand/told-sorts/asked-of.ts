@@ -2,7 +2,7 @@
 // whether it is a grand or an upright".
 
 const after =
-  /\b(?:(?:leave|give|tell|enter|send|type|say|write|fill in|state|provide)(?: (?:us|me))?|(?:quote|quotation|estimate|offer|enquiry|request|message|appointment|slot|lesson|session)s?,? (?:with|by giving|and (?:leave|give|say|tell (?:us|me)))|get in touch,? with|(?:ask|apply|sign up|reserve|request)[^.,;]{0,30}? with|i(?:['’]d| would)? need|we(?:['’]d| would)? need|i need to know|we need to know) ((?:their|his or her|an?|the|what|which|how|where|when|whether|if)\b[^.;!?]*)/giu
+  /\b(?:(?:leav(?:e|ing)|giv(?:e|ing)|tell|enter|send|type|say|write|fill in|state|provide)(?: (?:us|me))?|(?:quote|quotation|estimate|offer|enquiry|request|message|appointment|slot|lesson|session)s?,? (?:with|by giving|and (?:leave|give|say|tell (?:us|me)))|get in touch,? with|(?:ask|apply|sign up|reserve|request)[^.,;]{0,30}? with|i(?:['’]d| would)? need|we(?:['’]d| would)? need|i need to know|we need to know) ((?:their|his or her|an?|the|what|which|how|where|when|whether|if)\b[^.;!?]*)/giu
 const person = /\b(?:name|e-?mail|phone|telephone|number)\b/iu
 /** Where the list is over and somebody else does something. */
 const over =

@@ -17,6 +17,7 @@ const asksForWork = new RegExp(
   [
     String.raw`${others}[^.;!?]{0,200}\b(?:ask(?:s)?(?: me| us)? for|get|request|send (?:me|us)|leave) (?:an? |their )?(?:free |rough |short )?(?:quotes?|quotations?|estimates?|offers?|enquir(?:y|ies)|inquir(?:y|ies)|messages?|requests?|call ?backs?)\b`,
     String.raw`${others}[^.;!?]{0,200}\b(?:get in touch|contact (?:me|us)|reach (?:me|us)|write to (?:me|us)|message (?:me|us)|ask (?:me |us )?(?:if|whether|when) (?:i['’]?m|i|we|we['’]re)\b)`,
+    String.raw`\b(?:contact|enquiry|inquiry) form (?:where|with|for)\b`,
     String.raw`\bwhere (?:they|people|you|visitors) (?:can|could) leave (?:us |me )?(?:their|your) (?:name|details|number)\b`,
   ].join('|'),
   'iu',
@@ -26,7 +27,7 @@ const isShown = new RegExp(
   'iu',
 )
 const books = new RegExp(
-  String.raw`${others}[^.;!?]{0,70}\b(?:book|make|arrange|schedule|reserve|pick|choose|get) (?:an? |their |themselves an? )?(?:own )?(?:free )?(?:appointments?|slots?|sessions?|consultations?|time slots?|lessons?|visits?|times?(?= (?:with|at|on|for|that|online|themselves|without|directly)\b|[.,]))`,
+  String.raw`${others}[^.;!?]{0,70}\b(?:book|make|arrange|schedule|reserve|pick|choose|get) (?:an? |their |themselves an? )?(?:own )?(?:free )?(?:one(?= themselves| online| by| with)|appointments?|slots?|sessions?|consultations?|time slots?|lessons?|visits?|times?(?= (?:with|at|on|for|that|online|themselves|without|directly)\b|[.,]))`,
   'iu',
 )
 const testsOneself =
@@ -110,15 +111,23 @@ function siteOf(message: string, asker: Asker): string | null {
 const lasting =
   /\b(?:an?|each|every|one) ((?:\p{L}+ )?\p{L}+) (?:takes?|lasts?) (?:about |around |roughly |usually |always )?((?:\d+|an?|one|two|three|half an|thirty|forty-five|ninety|sixty) ?(?:minutes?|mins?|hours?|hrs?))\b/iu
 
+/** "… takes 45 minutes and a follow-up 30". */
+const otherLasting =
+  /\b(?:takes?|lasts?) [^.;]{0,25}?,? (?:and|while|but) (?:an? |the )?([\p{L}-]+(?: \p{L}+)?) (?:only |just |about )?(?:takes? |lasts? )?(\d{2,3})\b/iu
+
 function bookingOf(message: string, asker: Asker): string | null {
   if (!books.test(message)) return null
   const opened = [...message.matchAll(open)].map(([all]) => all)
   const [, what = 'appointment', length] = lasting.exec(message) ?? []
-  const service = `${capitalize(what)}${length === undefined ? '' : ` (${String(inMinutes(length))} min)`}`
+  const [, other, second] = length === undefined ? [] : (otherLasting.exec(message) ?? [])
+  const services = [
+    `${capitalize(what)}${length === undefined ? '' : ` (${String(inMinutes(length))} min)`}`,
+    ...(other === undefined || second === undefined ? [] : [`${capitalize(other)} (${second} min)`]),
+  ].join(', ')
   const hours = opened.length === 0 ? '' : `, ${opened.join(', ')}`
   const { trade, name } = asker
   const whoever = `${aOr(trade)}${name === undefined ? '' : ` called ${name}`}`
-  return `Booking page for ${whoever}${hours}. Services: ${service}. Whoever books leaves ${askedOf(message, ['name', 'phone'])}.`
+  return `Booking page for ${whoever}${hours}. Services: ${services}. Whoever books leaves ${askedOf(message, ['name', 'phone'])}.`
 }
 
 const counts: Readonly<Record<string, string>> = { five: '5', ten: '10', twelve: '12', twenty: '20' }
@@ -145,15 +154,24 @@ function quizOf(message: string): string | null {
 
 const made =
   /\b(?:i|we) (?:both )?(?:make|makes|sew|knit|build|bake|print|paint|carve|design|produce|craft|sell) ((?:\p{L}+ ){0,2}\p{L}+(?: out of (?:\p{L}+ ?){1,3})?)(?= (?:and|which|that|in|at|on|for|but|so|with)\b|[.,;])/iu
+/** "I'd like a little shop with our honeys". */
+const shopWith =
+  /\b(?:little|small|simple|tiny|online|web|nice) (?:online )?(?:web)?shop with (?:our|my) ((?:\p{L}+ ){0,2}\p{L}+)(?= (?:and|which|that|in|at|on|where|so|with|each)\b|[.,;])/iu
+
 function shopOf(message: string): string | null {
-  const ware = made.exec(message)?.[1]
-  if (ware === undefined || !buys.test(message)) return null
+  const own = shopWith.exec(message)?.[1]
+  const ware = own ?? made.exec(message)?.[1]
+  if (ware === undefined || (own === undefined && !buys.test(message))) return null
   const hasPhoto = /\b(?:photos?|pictures?)\b/iu.test(message)
   const shipping = /\b(?:shipping|postage|delivery)(?: is| costs?|:)? ?(?:[€$£] ?)?(\d+(?:[.,]\d\d)?)/iu.exec(
     message,
   )?.[1]
   const [things = '', of = ''] = ware.split(' out of ')
-  return `Online shop for ${of === '' ? '' : `${of.trim()} `}${things.trim()}. Each product has name, price${hasPhoto ? ', photo' : ''} and description. Cart and checkout with name, email and address.${shipping === undefined ? '' : ` Shipping ${shipping}.`}`
+  const isCounted = /\bhow many\b[^.;]{0,30}\bleft\b|\bstock\b/iu.test(message)
+  const hasSize = /\b(?:\p{L}+ )?sizes?\b/iu.exec(message)?.[0]
+  const isCalled = /\bphone\b/iu.test(message)
+  const tellsAbout = /\b(?:page|something|a bit) (?:on|about) (?:our|my|us)\b|\babout page\b/iu.test(message)
+  return `Online shop for ${of === '' ? '' : `${of.trim()} `}${things.trim()}. Each product has name, price${hasPhoto ? ', photo' : ''}${hasSize === undefined ? '' : `, ${hasSize.toLowerCase()}`}${isCounted ? ', stock' : ''} and description. Cart and checkout with name, ${isCalled ? 'phone' : 'email'} and address.${tellsAbout ? ' An about page.' : ''}${shipping === undefined ? '' : ` Shipping ${shipping}.`}`
 }
 
 /** The same wish in plain words; the message itself where no such sort is told. */
