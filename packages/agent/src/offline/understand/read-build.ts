@@ -147,17 +147,17 @@ const readAs = (plain: string): BuildReading => lookAgain(readFirst(plain), plai
 /** What people do to what others made is the point of a message that tells it; else what is kept where it was told; else what somebody wants to do says it. */
 function readWhole(message: string, asTold: string): BuildReading {
   const told = readTelling(message)
-  // What is done may be told with the story before the wish.
   const act = readAct(message, told) ?? readAct(asTold, told)
-  const known = readKnownApp(message, told, readAs)
-  if (act !== null) return withKnownAct(known, act) ?? withAct(message, act, told)
+  const known = readKnownApp(message, told, readAs, asTold)
+  if (act !== null && (known === null || !isSurelyKnown(asTold)))
+    return withKnownAct(known, act) ?? withAct(message, act, told)
   if (known !== null) return known
   // What a group is like says what it keeps.
   if (plainGroups(message) !== message || (told.ok ? tellsFacts(told) : !isUnread(told))) return told
   return readPurpose(message, told, readAs) ?? told
 }
 
-/** What is done to the records is what was read of it, and nothing that one word of it asks for as well. */
+/** What is done to the records is what was read of it, and nothing that one word asks for as well. */
 function withAct(message: string, act: Records, told: BuildReading): BuildReading {
   const reading = withRecords(message, act, told)
   if (!reading.ok) return reading

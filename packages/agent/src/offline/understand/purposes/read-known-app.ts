@@ -38,7 +38,7 @@ const isStory = (message: string): boolean =>
 /** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
 const isStructured = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/iu
 /** In a story a button is told of in passing, and what stands in brackets may be an aside. */
-const isListedInStory = /:\s*\S+[^.]*,|\([^)]*,[^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]/iu
+const isListedInStory = /:\s*\S+[^.]*,|\([^)]*,[^)]*,|\n\s*[-*•\d]|["“][^"”]+\s[^"”]+["”]/iu
 /** Facts one after the other. */
 const listsFacts =
   /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:has|have|notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}/iu
@@ -104,11 +104,12 @@ function isBetterForWish(likely: LikelyCase, told: BuildReading, message: string
 }
 
 /** The case that prose tells of, where nothing says what is kept more clearly. */
-function likelyCase(message: string, raw: BuildReading): ReadCase | null {
-  const likely = isProse(message) && !other.test(message) ? findCase(message) : null
+function likelyCase(message: string, raw: BuildReading, asTold: string): ReadCase | null {
+  // What was taken off a story as said in passing tells all the same whose it is.
+  const likely = isProse(message) && !other.test(message) ? (findCase(asTold) ?? findCase(message)) : null
   if (likely === null) return null
   const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
-  const isBetter = isStory(message) ? isBetterForStory : isBetterForWish
+  const isBetter = isStory(asTold) ? isBetterForStory : isBetterForWish
   return isBetter(likely, told, message) ? readAs(likely.found, { one: '', whose: '' }) : null
 }
 
@@ -117,14 +118,16 @@ const unread: BuildReading = { ok: false, reason: 'nothing_to_record' }
 /**
  * @param told what was read of the message so far
  * @param readPlain the readers of sorts, for what is one of these
+ * @param asTold the message before what was said in passing was taken off it
  */
 export function readKnownApp(
   message: string,
   told: BuildReading,
   readPlain: (plain: string) => BuildReading,
+  asTold: string = message,
 ): BuildReading | null {
   const named = findNamedCase(message)
-  const read = named === null ? likelyCase(message, told) : readNamed(named)
+  const read = named === null ? likelyCase(message, told, asTold) : readNamed(named)
   if (read === null) return null
   if (typeof read.kept !== 'string') {
     if (named !== null) return withRecords(message, read.kept, told)
