@@ -110,7 +110,7 @@ function likelyCase(message: string, raw: BuildReading, asTold: string): ReadCas
   if (likely === null) return null
   const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
   const isBetter = isStory(asTold) ? isBetterForStory : isBetterForWish
-  return isBetter(likely, told, message) ? readAs(likely.found, { one: '', whose: '' }) : null
+  return isBetter(likely, told, asTold) ? readAs(likely.found, { one: '', whose: '' }) : null
 }
 
 const unread: BuildReading = { ok: false, reason: 'nothing_to_record' }
