@@ -103,6 +103,13 @@ function isBetterForWish(likely: LikelyCase, told: BuildReading, message: string
   return isAtLeast(likely, surest) && trustIn(told, message) < most
 }
 
+/** Told at length, of others and in no notation: a story as well, where a case surely knows it. */
+const isLongAndKnown = (likely: LikelyCase, told: BuildReading, message: string): boolean =>
+  message.length > 280 &&
+  !isStructured.test(message) &&
+  isAtLeast(likely, surest) &&
+  likely.share * worthOfCase >= trustIn(told, message)
+
 /** The case that prose tells of, where nothing says what is kept more clearly. */
 function likelyCase(message: string, raw: BuildReading, asTold: string): ReadCase | null {
   // What was taken off a story as said in passing tells all the same whose it is.
@@ -110,7 +117,9 @@ function likelyCase(message: string, raw: BuildReading, asTold: string): ReadCas
   if (likely === null) return null
   const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
   const isBetter = isStory(asTold) ? isBetterForStory : isBetterForWish
-  return isBetter(likely, told, asTold) ? readAs(likely.found, { one: '', whose: '' }) : null
+  return isBetter(likely, told, asTold) || isLongAndKnown(likely, told, asTold)
+    ? readAs(likely.found, { one: '', whose: '' })
+    : null
 }
 
 const unread: BuildReading = { ok: false, reason: 'nothing_to_record' }
