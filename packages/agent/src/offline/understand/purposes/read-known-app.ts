@@ -117,9 +117,8 @@ function likelyCase(message: string, raw: BuildReading, asTold: string): ReadCas
   if (likely === null) return null
   const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
   const isBetter = isStory(asTold) ? isBetterForStory : isBetterForWish
-  return isBetter(likely, told, asTold) || isLongAndKnown(likely, told, asTold)
-    ? readAs(likely.found, { one: '', whose: '' })
-    : null
+  const isBest = [message, asTold].some((said) => isBetter(likely, told, said)) || isLongAndKnown(likely, told, asTold)
+  return isBest ? readAs(likely.found, { one: '', whose: '' }) : null
 }
 
 const unread: BuildReading = { ok: false, reason: 'nothing_to_record' }
