@@ -329,14 +329,19 @@ const clausesOf = (message: string): string[] =>
 
 const most = 4
 
-const tallyOf = (text: string): string =>
-  text
-    .split('|')
-    .slice(1, 3)
-    .join('|')
-    .replace(/where .*$/u, '')
-    .replace(/\s+/gu, ' ')
-    .toLowerCase()
+/** What a line works out of which group, a text for each column: without what it is called and which records count. */
+function talliesOf(text: string): string[] {
+  const [, group = '', columns = ''] = text.toLowerCase().split('|')
+  const plain = (words: string): string =>
+    words
+      .replace(/ where .*$/u, '')
+      .replace(/\s+/gu, ' ')
+      .trim()
+  return columns.split(';').map((column) => `${plain(group)}: ${plain(column.slice(column.indexOf('=') + 1))}`)
+}
+
+/** Whether one of them works out first what the other does as well. */
+const isIn = (asked: string, known: string): boolean => talliesOf(known).includes(talliesOf(asked)[0] ?? '')
 
 /**
  * The brief with what the message wants worked out; what is worked out already comes once.
@@ -354,8 +359,8 @@ export function withAskedReckonings(brief: Brief, message: string): Brief {
     return found === undefined || found === null ? [] : [found]
   })
   const lines = asked.filter((each, at) => {
-    const others = [...known, ...asked.slice(0, at)].map(tallyOf)
-    return reckoningsOf([each], views).length > 0 && !others.includes(tallyOf(each))
+    const isKnown = [...known, ...asked.slice(0, at)].some((other) => isIn(each, other))
+    return reckoningsOf([each], views).length > 0 && !isKnown
   })
   const reckoned = [...known, ...lines].slice(0, Math.max(known.length, most))
   return reckoned.length === known.length ? brief : { ...brief, reckoned }
@@ -366,7 +371,7 @@ export function isWorkedOut(brief: Brief, said: string): boolean {
   const { reckoned = [] } = brief
   if (reckoned.length === 0) return false
   const alone = withAskedReckonings({ ...brief, reckoned: [] }, `Show ${said}.`).reckoned ?? []
-  if (alone.some((each) => reckoned.some((known) => tallyOf(known) === tallyOf(each)))) return true
+  if (alone.some((each) => reckoned.some((known) => isIn(each, known)))) return true
   const asked = stemsOf(said)
   return reckoned.some((known) => {
     const told = new Set(stemsOf(known.replaceAll(/[|=;]/g, ' ')))
