@@ -19,14 +19,18 @@ function isReckoned({ sort, of }: Figure, { reckoned = [], entity, fields }: Vie
 /** What is read of the records of a view. */
 export function figuresOf(view: View): Figure[] {
   if (view.isInbox) return []
-  const figures = readFigures(view.request, { ...view.entity, fields: view.fields })
-  return figures.filter((figure) => !isReckoned(figure, view))
+  return readFigures(view.request, { ...view.entity, fields: view.fields })
+}
+
+/** Those of them that the first page tells; what it works out it tells already. */
+export function figuresOnFirst(view: View): Figure[] {
+  return figuresOf(view).filter((figure) => !isReckoned(figure, view))
 }
 
 /** Kinds whose figures stand on the first page although the page is of other records. */
 export function guestsOf(view: View, all: readonly View[]): View[] {
   if (!isMain(view) || view.base !== '' || view.front !== 'list') return []
-  const own = figuresOf(view)
+  const own = figuresOnFirst(view)
   const budget = budgetOf(all)
   return all.filter(
     (other) =>
@@ -36,7 +40,7 @@ export function guestsOf(view: View, all: readonly View[]): View[] {
         other === budget?.kind ||
         other === budget?.spent ||
         hasBirthdays(other) ||
-        figuresOf(other).some((figure) => isGuest(figure, own))),
+        figuresOnFirst(other).some((figure) => isGuest(figure, own))),
   )
 }
 

@@ -4,7 +4,16 @@ import { drawingsOf } from '../drawings/drawings.ts'
 import { isSummable } from '../drawings/measures.ts'
 import { jsxText, quoteJs } from '../data/expressions.ts'
 import { factLabel } from '../records/fact-label.ts'
-import { figuresOf, figureWords, groupList, guestsOf, inWords, isGuest, quotedWords } from './said-figures.ts'
+import {
+  figuresOf,
+  figuresOnFirst,
+  figureWords,
+  groupList,
+  guestsOf,
+  inWords,
+  isGuest,
+  quotedWords,
+} from './said-figures.ts'
 import { isDoneField, namesOf, partsOf } from '../roles.ts'
 import type { Figure } from '../../understand/fields/read-figures.ts'
 import { insightsOf } from './insights.ts'
@@ -233,7 +242,7 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
 
 /** What was asked for in so many words. */
 function saidTotals(view: View, records: string, parent?: string): Total[] {
-  return figuresOf(view)
+  return (parent === undefined ? figuresOnFirst(view) : figuresOf(view))
     .filter(({ per }) => per === null || per.field === parent)
     .map((figure) => toTotal(view, figure, records))
 }
@@ -279,10 +288,10 @@ function recordsOf(view: View): string {
 /** The sums of a list, and on the first page those of other kinds that were asked for; empty where there are none. */
 export function totalsList(view: View, all: readonly View[]): string {
   const records = recordsOf(view)
-  const own = figuresOf(view)
+  const own = figuresOnFirst(view)
   const totals = totalsOf(view, records)
   const guests = guestsOf(view, all).flatMap((guest) =>
-    figuresOf(guest)
+    figuresOnFirst(guest)
       .filter((figure) => isGuest(figure, own))
       .map((figure) => ({ guest, figure })),
   )

@@ -329,15 +329,16 @@ const clausesOf = (message: string): string[] =>
 
 const most = 4
 
+const bare = (words: string): string =>
+  words
+    .replace(/ where .*$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
 /** What a line works out of which group, a text for each column: without what it is called and which records count. */
 function talliesOf(text: string): string[] {
   const [, group = '', columns = ''] = text.toLowerCase().split('|')
-  const plain = (words: string): string =>
-    words
-      .replace(/ where .*$/u, '')
-      .replace(/\s+/gu, ' ')
-      .trim()
-  return columns.split(';').map((column) => `${plain(group)}: ${plain(column.slice(column.indexOf('=') + 1))}`)
+  return columns.split(';').map((column) => `${bare(group)}: ${bare(column.slice(column.indexOf('=') + 1))}`)
 }
 
 /** Whether one of them works out first what the other does as well. */
