@@ -13,7 +13,7 @@ const seesAll =
 
 /** "Visible to me and no one else", "my family would snoop". */
 const onlyMine =
-  /(?<!\b(?:it['’]?s|is|was) )\b(?:only|just) (?:for )?(?:me|myself)\b(?=\s*(?:[.!,;]|$))|\bonly i (?:(?:can|should|may|must|will|want to|get to|need to) )?(?:see|sees|read|open|use|look|get in|have access|know about it)\b|\b(?:me|myself) (?:and (?:no ?body|no one)|only|alone)\b|\bstrictly private\b|\b(?:has to|must|should|needs to) (?:be|stay) (?:completely |strictly |totally )?private\b|\bsnoop\b|\bnobody (?:else )?(?:but|except) me\b|\b(?:no ?body|no one) else (?:must|should|may|can|to) (?:ever )?(?:see|read|know|look|find)\b/iu
+  /(?<!\b(?:it['’]?s|is|was) )\b(?:only|just) (?:for )?(?:me|myself)\b(?=\s*(?:[.!;]|$))|\bonly i (?:(?:can|should|may|must|will|want to|get to|need to) )?(?:see|sees|read|open|use|look|get in|have access|know about it)\b|\b(?:me|myself) (?:and (?:no ?body|no one)|only|alone)\b|\bstrictly private\b|\b(?:has to|must|should|needs to) (?:be|stay) (?:completely |strictly |totally )?private\b|\bsnoop\b|\bnobody (?:else )?(?:but|except) me\b|\b(?:no ?body|no one) else (?:must|should|may|can|to) (?:ever )?(?:see|read|know|look|find)\b/iu
 /** Several people with a door of their own. */
 const onlyOurs = new RegExp(
   [
@@ -22,6 +22,7 @@ const onlyOurs = new RegExp(
     String.raw`\b(?:each|all)(?: of (?:us|them))?,? (?:with|has|have|gets?|having) (?:his|her|their|our|an?) (?:own )?(?:log-?in|account|password)`,
     String.raw`\ball (?:two|three|four|five|six|of us)[^.;]{0,15}\blog in\b`,
     String.raw`\b(?:we|the two of us) both\b[^.;]{0,60}\bnobody else\b|\bnobody else (?:pls|please|at all)?\s*(?:[.!]|$)`,
+    String.raw`\bonly me(?:, | and )(?!no\b)(?:my )?\p{L}+`,
     String.raw`\b(?:staff|team|members) only\b|\b(?:must|should|can)(?:n['’]?t| not) be (?:seen by|public|visible to) (?:parents|customers|clients|anyone|outsiders|the public)\b`,
     String.raw`\b(?:parents|customers|clients|outsiders|strangers) (?:must|should|may|can)(?:n['’]?t| not) (?:see|read|get)\b|\bonly staff\b`,
   ].join('|'),
