@@ -76,7 +76,7 @@ import { withoutClauses } from './fields/without-clauses.ts'
 import { tellsMore, withoutWished } from './views/kept-facts.ts'
 import { liftViews } from './views/said-views.ts'
 import { isWorkedOut, withAskedReckonings } from './reckoned/asked-reckonings.ts'
-import { withStoryAccess } from './people/story-access.ts'
+import { hiddenFacts, withStoryAccess } from './people/story-access.ts'
 import { withViewsOfKnown } from './views/known-views.ts'
 import { withViews } from './views/with-views.ts'
 import { withFormLabels } from './labels/form-labels.ts'
@@ -88,7 +88,7 @@ export function readBuild(message: string): BuildReading {
   if (!reading.ok) return reading
   const brief = withStoryAccess(withAskedReckonings(reading.brief, message), message)
   const isMissing = (said: string): boolean => !/^“.*”$/u.test(said) || !isWorkedOut(brief, said)
-  return { ...reading, brief, unsupported: reading.unsupported.filter(isMissing) }
+  return { ...reading, brief, unsupported: [...reading.unsupported.filter(isMissing), ...hiddenFacts(brief, message)] }
 }
 
 /** What is wished to be seen is read apart from the facts, where some of these are left to keep. */

@@ -59,8 +59,17 @@ export function endsOf(field: Field, view: View): readonly [string, string] | nu
   return scaleEnds.find(([says]) => says.test(field.label))?.[1] ?? usualEnds
 }
 
-const pickField = `/** Chooses one of other records; \`records\` are \`{ id, label }\`. */
-export function PickField({ name, value, error, records, ...rest }) {
+const pickField = `/** Chooses one of other records; \`records\` are \`{ id, label }\`. Where there is none yet it leads to the first. */
+export function PickField({ name, value, error, records, addHref, ...rest }) {
+  if (records.length === 0 && addHref !== undefined)
+    return (
+      <p className="sm:col-span-2">
+        <span className="font-medium">{rest.label}</span>{' '}
+        <span className="text-surface-muted">There is nothing to choose from yet.</span>{' '}
+        <Link href={addHref} className="inline-flex min-h-11 items-center underline underline-offset-4">Add the first</Link>
+        <span aria-live="polite" className="block text-[0.95rem] text-surface-danger empty:hidden">{error}</span>
+      </p>
+    )
   return (
     <Labelled name={name} error={error} {...rest}>
       <select {...describe(name, error)} defaultValue={value ?? ''} className={inputStyle}>
@@ -274,7 +283,8 @@ export function fieldsModule(brief: Brief, fields: readonly Field[], forms: Form
     : ['SeveralField', ...Object.keys(answerFields)].some((name) => used.has(name))
       ? 'useState'
       : ''
-  return tidy(`${only(hooks !== '', `import { ${hooks} } from 'react'\n`)}
+  return tidy(`${only(used.has('PickField'), "import { Link } from '@joinery/app-kit'")}
+${only(hooks !== '', `import { ${hooks} } from 'react'\n`)}
 ${only(
   hasErrors,
   `const inputStyle =

@@ -16,7 +16,7 @@ import {
   screenFoot,
   screenState,
 } from './survey-form.ts'
-import { forAdminImport, isBooking, isOfItsBrowser, keepOwnImport } from '../access.ts'
+import { forAdminImport, isAdminsToAdd, isBooking, isOfItsBrowser, isSentOff, keepOwnImport } from '../access.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { component, endsOf, fieldsModule, isPressed } from './form-fields.ts'
 import { goToStep, hasSummary, nextStep, stepBack, stepConstants, stepHead, stepsOf } from './form-steps.ts'
@@ -25,6 +25,7 @@ import { usualAnswers } from './usual-answers.ts'
 import { inPairs } from './form-pairs.ts'
 import { linksOf } from '../parts/links.ts'
 import { type NamedParent, namedParent } from '../records/named-parents.ts'
+import { takesSeat } from '../parts/takes-seat.ts'
 import { settledField } from '../parts/oversight.ts'
 import { hasFormBelow, hasPageForm } from '../lists/quick-add.ts'
 import { namesOf } from '../roles.ts'
@@ -39,7 +40,15 @@ const inputTypes: Partial<Record<Field['kind'], string>> = {
   url: 'url',
 }
 
-function inputProps(field: Field, choices: ReadonlyMap<Field, string>, view: View): string {
+/** Where the first record to choose is added, by whoever may add this one. */
+function addHref(field: Field, view: View, all: readonly View[]): string | null {
+  const target = referencesOf(view, all).find((reference) => reference.field === field)?.target
+  if (target === undefined || target === view || view.front !== 'list' || view.isInbox || takesSeat(view)) return null
+  if (target.isInbox || isSentOff(target) || (isAdminsToAdd(target) && !isAdminsToAdd(view))) return null
+  return namedParent(field, view, all) === undefined ? `${namesOf(target).base}/new` : null
+}
+
+function inputProps(field: Field, choices: ReadonlyMap<Field, string>, view: View, all: readonly View[]): string {
   const props = [`name="${field.name}"`, `label=${jsxAttribute(askedLabel(view, field))}`]
   const type = inputTypes[field.kind]
   if (type !== undefined) props.push(`type="${type}"`)
@@ -49,6 +58,8 @@ function inputProps(field: Field, choices: ReadonlyMap<Field, string>, view: Vie
   if (field.kind === 'rating')
     props.push(`options={[${Array.from({ length: field.max ?? 5 }, (_, at) => `'${at + 1}'`).join(', ')}]}`)
   if (field.kind === 'reference') props.push(`records={choices.${choices.get(field) ?? ''}}`)
+  const href = addHref(field, view, all)
+  if (href !== null) props.push(`addHref="${href}"`)
   if (field.kind === 'tags' && field.options === undefined) props.push('hint="with commas between"')
   const usual = usualAnswers(field, view)
   if (usual !== null)
@@ -130,7 +141,7 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
       : ` value={${one}?.${field.name}${given}${beginning(field, one)}${isNote(view) && field.name === 'date' ? ` ?? (${one} ? null : new Date().toISOString().slice(0, 10))` : ''}}`
     const ends = endsOf(field, view)
     const scale = ends === null ? '' : ` ends={[${ends.map(quoteJs).join(', ')}]}`
-    const input = `<${component(field, view, all)} ${inputProps(field, choices, view)}${scale}${value}${error}${wide} />`
+    const input = `<${component(field, view, all)} ${inputProps(field, choices, view, all)}${scale}${value}${error}${wide} />`
     const { onlyIf } = field
     if (onlyIf !== undefined)
       return `      <OnlyIf name="${onlyIf.name}" is=${jsxAttribute(onlyIf.is)}>${input}</OnlyIf>`

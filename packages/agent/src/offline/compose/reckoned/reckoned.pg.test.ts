@@ -1,9 +1,7 @@
 import { createTestDatabase } from '@joinery/testkit'
 import { beforeAll, expect, test } from 'vitest'
 
-import { readCases } from '../../cases/case-file.ts'
-import { readAs } from '../../understand/purposes/read-case.ts'
-import { withRecords } from '../../understand/purposes/read-purpose.ts'
+import { briefOfCase } from '../../fixtures/brief-of-case.ts'
 import { compose } from '../compose.ts'
 import { viewsOf } from '../views.ts'
 import { UnfitReckoning, readReckoning } from './read-reckoning.ts'
@@ -26,16 +24,7 @@ kind: payment of pupil: for what (text, required), amount (money), paid on (date
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 
-function briefOfLessons() {
-  const [found] = readCases(lessons)
-  const kept = found === undefined ? '' : readAs(found, { one: '', whose: '' }).kept
-  const reading =
-    typeof kept === 'string' ? null : withRecords('Lessons', kept, { ok: false, reason: 'nothing_to_record' })
-  if (reading?.ok !== true) throw new Error('not read')
-  return reading.brief
-}
-
-const brief = briefOfLessons()
+const brief = briefOfCase(lessons)
 const views = viewsOf(brief)
 
 beforeAll(async () => {
@@ -153,13 +142,9 @@ kind: match: what (text, required), home (of team), away (of team), home goals (
 `
 
 test('a league is reckoned by the side that a team was on', async () => {
-  const [found] = readCases(league)
-  const kept = found === undefined ? '' : readAs(found, { one: '', whose: '' }).kept
-  const reading =
-    typeof kept === 'string' ? null : withRecords('League', kept, { ok: false, reason: 'nothing_to_record' })
-  if (reading?.ok !== true) throw new Error('not read')
-  const all = viewsOf(reading.brief)
-  await database.pool.query(compose(reading.brief).schemaSql)
+  const leagueBrief = briefOfCase(league)
+  const all = viewsOf(leagueBrief)
+  await database.pool.query(compose(leagueBrief).schemaSql)
   await database.pool.query(`insert into teams (name) values ('Owls'), ('Foxes'), ('Bears');
 insert into matches (what, home_id, away_id, home_goals, away_goals, fee) values ('1', 1, 2, 3, 1, 5), ('2', 2, 3, 2, 2, 5), ('3', 3, 1, 0, 1, 5)`)
   const line =

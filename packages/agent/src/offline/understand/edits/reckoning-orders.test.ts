@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { readCases } from '../../cases/case-file.ts'
-import { readAs } from '../purposes/read-case.ts'
-import { withRecords } from '../purposes/read-purpose.ts'
+import { briefOfCase } from '../../fixtures/brief-of-case.ts'
 import { readEdit } from './read-edit.ts'
 
-function briefOfLessons() {
-  const [found] = readCases(`= lessons
+const brief = briefOfCase(`= lessons
 words: pupil
 title: Lessons
 kind: pupil: name (required), level (beginner, advanced)
@@ -14,14 +11,6 @@ kind: lesson of pupil: what (text, required), date (required), came (yes/no)
 reckon: Lessons of each pupil | each pupil | Lessons = count lesson where came
 reckon: Beginners | each pupil where level is Beginner | Lessons = count lesson
 `)
-  const kept = found === undefined ? '' : readAs(found, { one: '', whose: '' }).kept
-  const reading =
-    typeof kept === 'string' ? null : withRecords('Lessons', kept, { ok: false, reason: 'nothing_to_record' })
-  if (reading?.ok !== true) throw new Error('not read')
-  return reading.brief
-}
-
-const brief = briefOfLessons()
 const [lessons = '', beginners = ''] = brief.reckoned ?? []
 
 test.each([

@@ -33,3 +33,10 @@ test.each([
 ])('%s', (door, expected) => {
   expect(doorOf(door)).toEqual(expected)
 })
+
+test('facts that shall be hidden from some are told as left out', () => {
+  const reading = readBuild(
+    `${told} Each chore has the phone of whoever does it. They shouldn't see each other's numbers.`,
+  )
+  expect(reading.ok && reading.unsupported.join()).toContain('reads all of their facts')
+})

@@ -90,3 +90,22 @@ export function withStoryAccess(brief: Brief, message: string): Brief {
     door.access === 'private' && (door.isOverseen === true || (brief.isOverseen && ownOnly.test(message)))
   return { ...brief, access: door.access, isOverseen, isAddedByAll: door.isAddedByAll ?? false }
 }
+
+const reached = String.raw`(?:(?:phone |telephone |mobile )?numbers?|phones?|contact details|contacts|e-?mails?|addresses|door codes|key codes?)`
+/** "Volunteers shouldn't see each other's numbers", "keep the contact details for the organisers only". */
+const hidesFacts = new RegExp(
+  [
+    String.raw`\b(?:should|must|may|can)(?:n['’]?t| not) (?:be able to )?see (?:each other['’]s |the |their |others?['’] )?${reached}\b`,
+    String.raw`\b${reached}\b (?:should |must |are |is |stay |be )*(?:only )?(?:for|visible to|seen by) (?:the )?(?:organi[sz]ers?|coordinators?|committee|me|us|staff|office|admins?)\b`,
+    String.raw`\b${reached}\b (?:must|should|may)(?:n['’]?t| not) be (?:public|seen|shown|visible)`,
+  ].join('|'),
+  'iu',
+)
+
+/** What is told as left out: whoever may read a record reads all of its facts, unless each sees only what is theirs. */
+export function hiddenFacts({ access, front }: Brief, message: string): string[] {
+  const said = front === 'list' && access !== 'private' ? hidesFacts.exec(message)?.[0] : undefined
+  return said === undefined
+    ? []
+    : [`“${said}”, because whoever may read the records reads all of their facts: leave these out of it`]
+}

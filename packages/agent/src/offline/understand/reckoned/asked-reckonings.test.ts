@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readCases } from '../../cases/case-file.ts'
-import { readAs } from '../purposes/read-case.ts'
-import { withRecords } from '../purposes/read-purpose.ts'
+import { briefOfCase } from '../../fixtures/brief-of-case.ts'
 import { withAskedReckonings } from './asked-reckonings.ts'
 
 const classroom = `= classroom
@@ -17,16 +15,8 @@ title: Jobs
 kind: job: what (text, required), customer (text), price (money), date (date), due on (date), done (yes/no), paid (yes/no)
 `
 
-function briefOf(text: string) {
-  const [found] = readCases(text)
-  const kept = found === undefined ? '' : readAs(found, { one: '', whose: '' }).kept
-  const reading =
-    typeof kept === 'string' ? null : withRecords('Demo', kept, { ok: false, reason: 'nothing_to_record' })
-  if (reading?.ok !== true) throw new Error('not read')
-  return reading.brief
-}
-
-const linesOf = (text: string, message: string): string[] => withAskedReckonings(briefOf(text), message).reckoned ?? []
+const linesOf = (text: string, message: string): string[] =>
+  withAskedReckonings(briefOfCase(text), message).reckoned ?? []
 
 test.each([
   [
@@ -72,6 +62,6 @@ test('what is told of now, or is a fact of each, asks for nothing', () => {
 
 test('what a case works out already comes once', () => {
   const reckoned = ['Open | each job where Done and not Paid | Price = Price | total Price']
-  const brief = { ...briefOf(money), reckoned }
+  const brief = { ...briefOfCase(money), reckoned }
   expect(withAskedReckonings(brief, 'Show which jobs are done but not paid.').reckoned).toEqual(reckoned)
 })

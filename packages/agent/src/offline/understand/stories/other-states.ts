@@ -1,4 +1,5 @@
 // The lines that a case works out go by its states; where a message lists others, each line goes by what comes next to them.
+import { escapePattern } from '../escape-pattern.ts'
 import { stemsOf } from '../fields/same-fact.ts'
 
 export interface OtherStates {
@@ -29,13 +30,11 @@ export function nearestState(state: string, { known, own }: OtherStates): string
   return steps[Math.floor(share * (steps.length - 1))] ?? null
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
-
 /** @returns the same line by the other states; null where it goes by one that is gone */
 export function byOtherStates(line: string, states: OtherStates): string | null {
-  const any = states.known.map((each) => escaped(each.toLowerCase())).join('|')
+  const any = states.known.map((each) => escapePattern(each.toLowerCase())).join('|')
   const named = new RegExp(
-    String.raw`\b${escaped(states.label.toLowerCase())} is ((?:${any})(?: or (?:${any}))*)`,
+    String.raw`\b${escapePattern(states.label.toLowerCase())} is ((?:${any})(?: or (?:${any}))*)`,
     'giu',
   )
   let isGone = false
