@@ -235,7 +235,8 @@ function page(brief: View, all: readonly View[]): string {
   // On a phone the rows come first.
   const drawnBefore =
     told.length === 0 ? '' : `<div className="max-lg:order-last">\n        ${told.join('\n        ')}\n      </div>`
-  const reckoned = reckonedElements(brief, all)
+  const worked = reckonedElements(brief, all)
+  const reckoned = worked === '' ? '' : `{isWhole && (\n      ${worked}\n      )}`
   const others = [reckoned, drawnBefore].filter((piece) => piece !== '').join('\n      ')
   const after = besides.filter((each) => !isBefore(brief, each)).map(({ element }) => element)
   const under = only(
@@ -287,6 +288,7 @@ export default function Page({ data }) {
   const [chosen, setView] = useState(firstView)
   // What came to the view while this page was open is not chosen yet.
   const view = { ...firstView, ...chosen }
+  ${only(reckoned !== '', `// What somebody looks for stands alone: numbers over all ${brief.entity.plural} make room for it.\n  const isWhole = Object.entries(firstView).every(([key, value]) => view[key] === value)`)}
   const [limit, setLimit] = useState(pageSize)
   const shown = ${notNext(brief, `select${Many}(data.${many}, view)`)}
 
