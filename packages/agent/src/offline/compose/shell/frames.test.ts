@@ -50,10 +50,19 @@ test('the pages of an app are one group, in every frame, and behind a button on 
     const files = filesOf(twoKinds, frame)
     const layout = files['web/app/layout.jsx'] ?? ''
 
-    expect(layout.match(/<nav id="pages" aria-label="Pages"/g), frame).toHaveLength(1)
+    expect(layout.match(/<nav id="app-pages" aria-label="Pages"/g), frame).toHaveLength(1)
     expect(layout.match(/<PagesButton \/>/g), frame).toHaveLength(1)
     expect(files['web/components/pages-button.jsx'], frame).toContain('aria-expanded={isOpen}')
   }
+})
+
+test('no field of a form has the id of the pages’ group, which would take its label away', () => {
+  const files = filesOf('A list of books (title, author, pages)', 'bar')
+  const [, id = ''] = (files['web/app/layout.jsx'] ?? '').match(/<nav id="([^"]+)"/) ?? []
+
+  expect(files['web/components/book-form.jsx']).toContain('name="pages"')
+  // A column has no hyphen, so no field can be called like that.
+  expect(id).toContain('-')
 })
 
 test('what most visitors come to do is at the foot of a phone, and on a site in its own words', () => {

@@ -169,7 +169,7 @@ function nav({ more, kept }: FrameParts, inner: string, outer = ''): string {
       ? []
       : [
           '<PagesButton />',
-          `<nav id="pages" aria-label="Pages" className="${inner}">\n${indent(more.join('\n'), 2)}\n</nav>`,
+          `<nav id="app-pages" aria-label="Pages" className="${inner}">\n${indent(more.join('\n'), 2)}\n</nav>`,
         ]
   if (links.length + kept.length === 0) return nothing
   const parts = [...links, ...kept].join('\n')

@@ -56,11 +56,11 @@ input[type='checkbox']:checked::before {
 
 /** What else stands in the row of a phone leaves room for one word; more of them hang below the header, behind a button. */
 const phonePages = `@media (width < 40rem) {
-  [aria-controls='pages']:not(:has(+ #pages > :nth-child(2 of :not(.max-sm\\:hidden)))):not(:has(+ #pages:not(:empty) + *)) {
+  [aria-controls='app-pages']:not(:has(+ #app-pages > :nth-child(2 of :not(.max-sm\\:hidden)))):not(:has(+ #app-pages:not(:empty) + *)) {
     display: none;
   }
 
-  #pages:is(:has(> :nth-child(2 of :not(.max-sm\\:hidden))), :has(+ *)) {
+  #app-pages:is(:has(> :nth-child(2 of :not(.max-sm\\:hidden))), :has(+ *)) {
     display: none;
     position: absolute;
     inset: 100% 0 auto;
@@ -71,11 +71,11 @@ const phonePages = `@media (width < 40rem) {
     background: var(--color-background);
   }
 
-  .bg-cover #pages {
+  .bg-cover #app-pages {
     background: var(--color-cover);
   }
 
-  [aria-expanded='true'] + #pages#pages {
+  [aria-expanded='true'] + #app-pages#app-pages {
     display: flex;
   }
 }
