@@ -139,7 +139,7 @@ const wishes: readonly [RegExp, Part][] = [
     'comments',
   ],
   [
-    /\b(?:likes?\b(?= (?:button|and|or|posts?|on|them|each|it\b))|(?:can|may|could|and|or) like (?:an?|each|every|the|single)\b|like button|can (?:like|upvote|vote)|\b(?:every(?:one|body)|people|members|users|we) (?:can )?(?:adds?|posts?|writes?|suggests?) \p{L}+ and (?:likes?|votes?|upvotes?)\b|up-?votes?|\b(?:has|have|gets?|with) (?:one|an?|\d|two|three|five) votes?\b|\bvotes? per\b|\bcheers? (?:each other|one another|(?:\w+ )?on)\b|votes? (?:on|for|count|button)|hearts?\b|(?:and|with|,) likes\b|thumbs up)/iu,
+    /\b(?:(?<!(?:\bwould|['’]d|\b[Ii]d|\bwe|\b[Ii]|\bthey|\byou|\bdo|n['’]t|\bfeels?|\blooks?)(?: (?:also|really|just|then|rather|all|both|still|not))? )likes?\b(?= (?:button|and|or|posts?|on|them|each|it\b))|(?:can|may|could|and|or) like (?:an?|each|every|the|single)\b|like button|can (?:like|upvote|vote)|\b(?:every(?:one|body)|people|members|users|we) (?:can )?(?:adds?|posts?|writes?|suggests?) \p{L}+ and (?:likes?|votes?|upvotes?)\b|up-?votes?|\b(?:has|have|gets?|with) (?:one|an?|\d|two|three|five) votes?\b|\bvotes? per\b|\bcheers? (?:each other|one another|(?:\w+ )?on)\b|votes? (?:on|for|count|button)|hearts?\b|(?:and|with|,) likes\b|thumbs up)/iu,
     'likes',
   ],
   [

@@ -7,7 +7,8 @@ import { monthReader } from '../parts/calendar-files.ts'
 import { nothing, only, quoteJs, tidy } from './expressions.ts'
 import { keeperOf, linkWriters, linkedColumn, linksOf } from '../parts/links.ts'
 import { makerFunction, makerOf, namedParent, namedParentsOf, parentSql } from '../records/named-parents.ts'
-import { formulaSql, storedFields, titleSql } from '../records/made-title.ts'
+import { formulaSql } from '../records/formula-sql.ts'
+import { storedFields, titleSql } from '../records/made-title.ts'
 import { isOverseen, reachedBy } from '../parts/oversight.ts'
 import { ownerName, peopleColumns, readerColumns } from '../parts/people.ts'
 import { partColumns } from '../parts/part-tables.ts'
@@ -153,7 +154,7 @@ function writers(view: View, all: readonly View[], { isOwned, isPrivate, table }
       return `${makerOf(target)}(values.${key}${given}),`
     })
     const lines = [...makers, `${statement.replaceAll('\n', '\n  ')},`]
-    return `const done = await sql.transaction([\n    ${lines.join('\n    ')}\n  ])\n  const [${one}] = done.at(-1)`
+    return `const [${one}] = (await sql.transaction([\n    ${lines.join('\n    ')}\n  ])).at(-1)`
   }
   const insert = `sql(
     \`${makingRoom(view, all)}insert into ${table} (${[...(isOwned ? ['user_id'] : []), ...columns].join(', ')}) values (${[...(isOwned ? ['$1'] : []), ...places].join(', ')}) returning ${returned}\`,

@@ -41,8 +41,8 @@ const priceNow = /(?:now|current|today|todays|latest|market)/
 const pricePaid = /(?:paid|bought|buy|purchase|cost)/
 
 function isAdded(field: Field): boolean {
-  // A share of something is no amount of it.
-  if (field.formula?.includes('/') === true) return false
+  // A share of something is no amount of it; minutes in hours are.
+  if (/\/ (?!\d)/.test(field.formula ?? '')) return false
   return (field.kind === 'money' || field.kind === 'number') && !notAdded.test(field.name)
 }
 

@@ -4,7 +4,8 @@ import type { Field } from '../../brief.ts'
 import { toIdentifier } from '../../understand/fields/read-fields.ts'
 import { quoteName, quoteText } from '../data/quote-sql.ts'
 import { reachedBy } from '../parts/oversight.ts'
-import { formulaSql, titleSql } from '../records/made-title.ts'
+import { formulaSql } from '../records/formula-sql.ts'
+import { titleSql } from '../records/made-title.ts'
 import { namesOf } from '../roles.ts'
 import { type View, referencesOf } from '../views.ts'
 import type { Bound, Column, Condition, Reckoning, Span, Term } from './reckoning.ts'
@@ -13,7 +14,9 @@ import type { Bound, Column, Condition, Reckoning, Span, Term } from './reckonin
 const mostLines = 200
 
 const tableOf = (view: View): string => quoteName(namesOf(view).table)
-const columnSql = (field: Field, view: View): string => `${tableOf(view)}.${quoteName(field.name)}`
+/** A column, or what follows from others. */
+const columnSql = (field: Field, view: View): string =>
+  field.formula === undefined ? `${tableOf(view)}.${quoteName(field.name)}` : formulaSql(field.formula, view)
 
 const all = (conditions: readonly string[]): string => conditions.filter((each) => each !== '').join(' and ')
 const whereSql = (conditions: readonly string[]): string => {
@@ -44,7 +47,7 @@ function spanSql(day: string, span: Span): string {
 }
 
 function numberSql(field: Field, view: View): string {
-  return field.formula === undefined ? `${columnSql(field, view)}::float8` : formulaSql(field.formula, view)
+  return `${columnSql(field, view)}::float8`
 }
 
 /** The value as it is compared and read. */

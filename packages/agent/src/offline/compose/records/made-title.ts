@@ -57,20 +57,6 @@ function asText(field: Field, view: View, all: readonly View[]): string {
     : column
 }
 
-/** What follows from a record's numbers; nothing where one of them is missing or something is divided by 0. */
-export function formulaSql(formula: string, view: View): string {
-  const table = quoteName(namesOf(view).table)
-  const inColumns = formula
-    .split(' ')
-    .map((term, at, terms) => {
-      if (!/^[a-z]/.test(term) || term === 'ceil') return term
-      const column = `${table}.${quoteName(term)}::float8`
-      return terms[at - 1] === '/' ? `nullif(${column}, 0)` : column
-    })
-    .join(' ')
-  return `round((${inColumns})::numeric, 2)::float8`
-}
-
 /** How somebody felt calls no run, and its sky no day. */
 const tellsLeast = /^(?:mood|feeling|weather|sky|conditions?|outlook)(?:_|$)|(?:^|_)felt(?:_|$)/
 

@@ -33,6 +33,15 @@ function goneKind({ gone = [], copy }: Brief, words: string): Entity | undefined
   )?.kind
 }
 
+/** What was worked out from a field comes back with it. */
+function withFollowing(fields: readonly Field[], gone: readonly Field[]): Field[] {
+  const names = new Set(fields.map(({ name }) => name))
+  const following = gone.filter(
+    ({ name, formula = '' }) => !names.has(name) && formula.split(' ').includes(fields.at(-1)?.name ?? ''),
+  )
+  return [...fields, ...following]
+}
+
 /** @returns '' where the order brought something back, else the order as it was */
 export function takeBroughtBack(order: string, edit: Edit): string {
   const words = shapes.map((shape) => shape.exec(order)?.[1]).find((said) => said !== undefined)
@@ -52,10 +61,14 @@ export function takeBroughtBack(order: string, edit: Edit): string {
   const of = fields.findLast((each) => each.field === field)?.of
   if (field === undefined || of === undefined) return order
   const has = (among: readonly Field[]) => among.some(({ name }) => name === field.name)
-  if (of === brief.entity.singular && !has(brief.fields)) brief.fields = [...brief.fields, field]
-  else if (brief.more.some(({ singular, fields: own }) => singular === of && !has(own)))
-    brief.more = brief.more.map((each) => (each.singular === of ? { ...each, fields: [...each.fields, field] } : each))
-  else return order
+  const own = of === brief.entity.singular ? brief.fields : brief.more.find(({ singular }) => singular === of)?.fields
+  if (own === undefined || has(own)) return order
+  const next = withFollowing(
+    [...own, field],
+    fields.filter((each) => each.of === of).map((each) => each.field),
+  )
+  if (of === brief.entity.singular) brief.fields = next
+  else brief.more = brief.more.map((each) => (each.singular === of ? { ...each, fields: next } : each))
   edit.added.push(field)
   edit.clauses.push(`bring “${field.label}” (${kindWords(field)}) back with what was stored in it`)
   return ''

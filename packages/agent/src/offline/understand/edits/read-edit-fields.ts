@@ -1,8 +1,8 @@
 // Fields that come, go, and become something else: name, kind, options, duty, place.
 import type { Brief, Field } from '../../brief.ts'
-import { goneField, remember } from './brought-back.ts'
+import { goneField } from './brought-back.ts'
 import { isPlausibleFact, isRecord, sayNoFact, saysField } from './plausible-fact.ts'
-import { isNamedRow, isRow, sayRow } from './rows.ts'
+import { isNamedRow } from './rows.ts'
 import { escapePattern } from '../escape-pattern.ts'
 import { capitalize, withArticle } from '../inflect.ts'
 import { kindOfWords, optionsOfName } from '../fields/field-kinds.ts'
@@ -11,8 +11,6 @@ import { readFields } from '../fields/read-fields.ts'
 
 const renameField =
   /\b(?:rename|relabel|change|call|name)\s+(?:the\s+)?(?:label\s+(?:of\s+(?:the\s+)?)?|field\s+|column\s+)?["“']?([\w ]+?)["”']?(?:\s+(?:field|column|label))?\s+(?:to|into|as)\s+["“']?([\p{L}\d /&’'-]+?)["”']?(?=$|[.,;!]|\s+(?:and|instead|please)\b)/iu
-const removal =
-  /\b(?:remove|delete|drop|get rid of|hide|take (?:out|away|off)|lose|no longer need|don['’]?t need|without)\s+(?:the |my |its )?(.+?)(?=$|[.;!]|\b(?:and (?:add|make|change|rename|show)|from (?:the|each|every|it)\b))/gi
 const addition =
   /\b(?:(?:and |also |please |can you |could you )*(?:add|include|insert|put in|append)(?: in)?|(?:also |now )?(?:track|record|store|save|note)(?: down)?|(?:i|we) (?:also |now )?(?:want|need|would like|['’]d like)(?: to (?:have|add|track|record|store|see|note(?: down)?|save|know))?|(?:each|every|the) \w+ (?:also |should |must )*(?:needs?|has|have|get)(?: to have)?|it (?:also )?(?:needs|should have|should also have)|there should (?:also )?be|give (?:it|them|each \w+|every \w+)|what about|how about|how about adding|missing)\s+(?!to\b|(?:people|users|everyone|visitors|customers|members|the \w+) to\b|(?:it|this|that|the (?:app|page|list|background|buttons?)) (?:be|in|to|as|look)\b)(.+?)(?=$|[.;!?]|\b(?:and (?:make|change|rename|remove|delete|show|set|use)|so (?:that|i|we)|because)\b)/gi
 const duty =
@@ -291,33 +289,6 @@ export function takePlace(text: string, edit: Edit): string {
     `order the fields as ${next.flatMap(({ label, isMade }) => (isMade === true ? [] : [label])).join(', ')}`,
   )
   return ''
-}
-
-export function takeRemovals(text: string, edit: Edit): string {
-  let rest = text
-  for (const found of text.matchAll(removal)) {
-    for (const words of (found[1] ?? '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/)) {
-      const field = findField(edit.brief, words)
-      if (field === undefined)
-        edit.unknown = isRow(edit.brief, words)
-          ? `removing “${words.trim()}”, because ${sayRow(edit.brief)}`
-          : `removing “${words.trim()}”, because there is nothing of that name`
-      else if (field === edit.brief.fields[0])
-        edit.refused.push(`removing “${field.label}”, because every ${edit.brief.entity.singular} is known by it`)
-      else {
-        edit.removed.push(field)
-        remember(edit.brief, { field })
-        edit.brief.fields = edit.brief.fields.filter((each) => each !== field)
-        edit.clauses.push(`take “${field.label}” off the pages (what is stored in it stays in the database)`)
-      }
-    }
-    rest = rest.replace(found[0], '')
-  }
-  if (edit.brief.skeleton === 'days' && !edit.brief.fields.some((field) => field.kind === 'date'))
-    edit.brief.skeleton = 'index'
-  if (edit.brief.skeleton === 'board' && !edit.brief.fields.some((field) => field.kind === 'choice'))
-    edit.brief.skeleton = 'index'
-  return rest
 }
 
 const notFields =

@@ -6,10 +6,10 @@ import {
   takeFieldRename,
   takeOptions,
   takePlace,
-  takeRemovals,
   takeRetype,
   takeValues,
 } from './read-edit-fields.ts'
+import { takeOffUnfounded, takeRemovals } from './removed-fields.ts'
 import { takeColors, takeHeadline, takeLook } from './read-edit-look.ts'
 import { takeAppName } from './app-name.ts'
 import { takeForm } from './asked-forms.ts'
@@ -156,7 +156,7 @@ function readParts(order: string, edit: Edit): void {
   if (text === '') return
   // A calendar and an export are the whole app's, whichever records they show.
   const kind = ofWholeApp.test(text) ? null : meantKind(edit.brief, text)
-  const readFieldsAndLooks = () => {
+  const takeFieldsAndLooks = () => {
     text = takeAll(ofFields, text, edit)
     if (text === '') return
     text = takeColors(text, edit)
@@ -167,6 +167,10 @@ function readParts(order: string, edit: Edit): void {
     if (text === '') return
     text = takeRemovals(text, edit)
     takeAdditions(text, edit, unsupported.length > 0)
+  }
+  const readFieldsAndLooks = () => {
+    takeFieldsAndLooks()
+    takeOffUnfounded(edit)
   }
   if (kind === null) readFieldsAndLooks()
   else withinKind(edit, kind, readFieldsAndLooks)

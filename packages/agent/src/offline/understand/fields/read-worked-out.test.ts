@@ -26,6 +26,13 @@ test.each([
     'in each row the minutes per 100 m (minutes / metres * 100, two decimals)',
     'Minutes per 100 m = minutes / metres * 100',
   ],
+  [
+    'date, start (time), finish (time), break (number)',
+    'so I see how many hours that was',
+    'Hours = finish - start - break_value / 60',
+  ],
+  ['date, bed time (time), woke up (time)', 'and how long I slept', 'Hours = woke_up - bed_time'],
+  ['date, from (time), until (time)', 'and what was said', ''],
   ['title, pages', 'A list of books (novels / essays) with notes', ''],
 ])('%s: %s', (list, text, said) => {
   const kind = { ...readKind('entry', undefined), fields: readFields(list).fields }

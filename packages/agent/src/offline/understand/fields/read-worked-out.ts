@@ -143,6 +143,42 @@ function fromStartToEnd(fields: readonly Field[], text: string): Placed[] {
   return made === null ? [] : [made]
 }
 
+const startOfIt =
+  /(?:^|_)(?:start|starts|started|from|begin|begins|began|begun|in|in_at|arrive|arrives|arrived|came|bedtime|bed)(?:_|$)/
+const endOfIt =
+  /(?:^|_)(?:end|ends|ended|to|until|till|finish|finishes|finished|stop|stopped|out|left|leave|leaves|went|up|woke|wake)(?:_|$)/
+const asksHowLong =
+  /\bhow (?:long|many hours|many minutes|much time)\b|\b(?:hours|minutes|duration|total time|time (?:worked|spent))\b/i
+
+/** From when and until when are written down, and how long that was is wanted: nobody reckons it in their head. */
+function lengthOfTime(fields: readonly Field[], text: string): Placed[] {
+  const times = fields.filter(({ kind }) => kind === 'time')
+  const start = times.find(({ name }) => startOfIt.test(name))
+  const end = times.find((field) => field !== start && endOfIt.test(field.name))
+  if (times.length !== 2 || start === undefined || end === undefined || !asksHowLong.test(text)) return []
+  const listed = fields.find(
+    ({ kind, name }) => kind === 'number' && /(?:^|_)(?:hours|duration|minutes)(?:_|$)/.test(name),
+  )
+  const pause = fields.find(({ kind, name }) => kind === 'number' && /^(?:break|pause|lunch)/.test(name))
+  const isMinutes = listed !== undefined && (listed.unit === 'min' || listed.name.includes('minutes'))
+  const hours = [`${end.name} - ${start.name}`, ...(pause === undefined ? [] : [pauseInHours(pause)])].join(' - ')
+  const field: Field = {
+    name: listed?.name ?? 'hours',
+    label: listed?.label ?? 'Hours',
+    kind: 'number',
+    required: false,
+    isMade: true,
+    unit: isMinutes ? 'min' : 'h',
+    formula: isMinutes ? `( ${hours} ) * 60` : hours,
+  }
+  return [{ field, operands: pause === undefined ? [] : [pause] }]
+}
+
+/** A break of 45 is one of minutes, unless it says hours. */
+function pauseInHours({ name, unit = '' }: Field): string {
+  return unit === 'h' || name.includes('hours') ? name : `${name} / 60`
+}
+
 /** What is held at today's price, and how much more that is than what was paid. */
 function worthOfHolding(fields: readonly Field[], text: string): Placed[] {
   if (!/\bworth\b|\bvalue\b|\bup or down\b|\bprofit\b/i.test(text)) return []
@@ -234,6 +270,7 @@ function withResults<T extends { fields: Field[]; isInbox?: boolean }>(kind: T, 
           ...fromStartToEnd(kind.fields, text),
           ...worthOfHolding(kind.fields, text),
           ...paceOf(kind.fields, text),
+          ...lengthOfTime(kind.fields, text),
           ...lineTotal(kind.fields, text),
         ]
   const results = made.filter(({ field }, at) => made.findIndex((other) => other.field.name === field.name) === at)

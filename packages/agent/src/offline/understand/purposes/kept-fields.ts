@@ -16,7 +16,14 @@ function fieldOf(said: string): Field {
   if (others.length > 0) return { ...field, kind: 'choice', options: [first, ...others].map(capitalize) }
   if (first === 'yes/no') return { ...field, kind: 'boolean' }
   if (first === 'long text') return { ...field, kind: 'long' }
-  if (first.startsWith('=')) return { ...field, kind: 'number', isMade: true, formula: formulaOf(first) }
+  if (first.startsWith('='))
+    return {
+      ...field,
+      kind: 'number',
+      isMade: true,
+      formula: formulaOf(first),
+      ...(words === 'hours' && { unit: 'h' }),
+    }
   // What belongs to a record that is called otherwise here: the home team of a match.
   const to = /^of (.+)$/u.exec(first)?.[1]
   if (to !== undefined) return { ...field, name: `${field.name}_id`, kind: 'reference', to }
