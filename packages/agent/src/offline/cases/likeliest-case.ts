@@ -55,6 +55,9 @@ function scoresOf(asked: ReadonlySet<string>, { postings }: CaseIndex): Map<Case
   return scores
 }
 
+/** So much is left of a case where the message holds a word that says it is something else. */
+const strange = 0.75
+
 const holds = (text: string, cue: string): boolean => text.includes(` ${cue} `)
 
 /**
@@ -71,7 +74,7 @@ export function likeliestCase(
   const scores = scoresOf(asked, index)
   if (other !== undefined) scores.set(other.found, sum([...asked].map((word) => index.pointsOf(word, other.words))))
   const [first, second] = [...scores]
-    .filter(([each]) => !each.not.some((cue) => holds(text, cue)))
+    .map(([each, score]): [Case, number] => [each, each.not.some((cue) => holds(text, cue)) ? score * strange : score])
     .toSorted(([, one], [, another]) => another - one)
   if (first === undefined || first[1] === 0) return null
   const [found, score] = first
@@ -86,7 +89,7 @@ export function likeliestCase(
 const enough = { share: 0.3, lead: 0.15 }
 const alone = { share: 0.25, lead: 0.4 }
 /** Two that are much alike may both know it all. */
-const alike = { share: 0.7, lead: 0.03 }
+const alike = { share: 0.5, lead: 0.05 }
 
 export const isLikely = ({ share, lead }: LikelyCase): boolean =>
   [enough, alone, alike].some((least) => share >= least.share && lead >= least.lead)

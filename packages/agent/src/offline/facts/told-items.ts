@@ -59,6 +59,10 @@ const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/u)
 /** A thing that is kept has an article or an owner. */
 const article = /^(?:an?|the|their|its|his|her|our|my) /iu
 
+/** "And every time it comes in": what follows is told of something else. */
+const anew =
+  /^(?:(?:and|then|but) )?(?:ev(?:e)?ry time|each time|whenever|after (?:each|every)|(?:for|with|at) (?:each|every))\b/iu
+
 const plainItem = (piece: string): string => piece.replace(lead, '').replace(end, '').trim()
 
 export function toldItems(message: string): ToldItem[] {
@@ -69,7 +73,7 @@ export function toldItems(message: string): ToldItem[] {
     return sentence.split(apart).flatMap((said) => {
       before += ` ${said}`
       return piecesOf(said).flatMap(({ piece, verb }) => {
-        if (verb !== '') run += 1
+        if (verb !== '' || anew.test(piece)) run += 1
         const item = plainItem(piece)
         const isKept = writes.test(verb) && article.test(piece)
         return item === '' ? [] : [{ item, before, run, isAsked: asks.test(item), isKept }]

@@ -1,6 +1,7 @@
 // A line `heading | group | column = term; … | option; …` → what is worked out. How such lines are written says the README of
 // the cases.
 import type { Field } from '../../brief.ts'
+import { escapePattern } from '../../understand/escape-pattern.ts'
 import { toIdentifier } from '../../understand/fields/read-fields.ts'
 import type { View } from '../views.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type Span,
   type Tally,
   type Term,
+  periods,
   tallies,
 } from './reckoning.ts'
 
@@ -223,12 +225,21 @@ function groupOf(text: string, all: readonly View[]): Group {
   const conditions = (of: View): Condition[] => (where === '' ? [] : conditionsOf(where, of))
   const kind = all.find(({ entity }) => same(entity.singular, what))
   if (kind !== undefined) return { sort: 'records', of: kind, where: conditions(kind) }
-  const [, period, of] = /^(month|year) of (.+)$/iu.exec(what) ?? []
-  const { of: view, field } = factOfKind(of ?? what, all)
+  const [, unit = '', dated] = new RegExp(`^(${periods.join('|')}) of (.+)$`, 'iu').exec(what) ?? []
+  const period = periods.find((each) => same(each, unit))
+  const [named, by] = dated === undefined ? [what, ''] : seriesIn(dated, all)
+  const { of: view, field } = factOfKind(named, all)
   if (field === null) throw new UnfitReckoning(`No fact: ${what}`)
   if (period !== undefined && field.kind !== 'date') throw new UnfitReckoning(`No date: ${field.label}`)
-  const by = period === undefined ? 'value' : same(period, 'month') ? 'month' : 'year'
-  return { sort: 'values', of: view, field, by, where: conditions(view) }
+  const series = by === '' ? null : fieldCalled(by, view)
+  return { sort: 'values', of: view, field, by: period ?? 'value', where: conditions(view), series }
+}
+
+/** "Date of set by exercise" → "date of set" and "exercise"; what ends in the name of a kind is told apart by nothing. */
+function seriesIn(text: string, all: readonly View[]): [string, string] {
+  const isWhole = all.some(({ entity }) => new RegExp(` of ${escapePattern(entity.singular)}$`, 'iu').test(text))
+  const at = text.lastIndexOf(' by ')
+  return isWhole || at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 4)]
 }
 
 function columnCalled(label: string, columns: readonly Column[]): Column {
@@ -251,8 +262,17 @@ function boundOf(options: readonly string[], word: string, columns: readonly Col
   return null
 }
 
+/** A line runs over days, and through numbers. */
+function isLine(options: readonly string[], group: Group, columns: readonly Column[]): boolean {
+  if (!options.some((option) => same(option, 'as line'))) return false
+  if (group.sort !== 'values' || group.by === 'value') throw new UnfitReckoning('A line runs over days')
+  if (columns.some(({ reads }) => reads !== 'number' && reads !== 'money'))
+    throw new UnfitReckoning('A line runs through numbers')
+  return true
+}
+
 const known =
-  /^(?:(?:only|warn) .+ (?:over|under) -?\d+(?:\.\d+)?|(?:most|least) .+ first|total .+|goal \d+(?:\.\d+)?)$/iu
+  /^(?:(?:only|warn) .+ (?:over|under) -?\d+(?:\.\d+)?|(?:most|least) .+ first|as line|total .+|goal \d+(?:\.\d+)?)$/iu
 
 /** @throws UnfitReckoning where the line says nothing of these kinds */
 export function readReckoning(line: string, all: readonly View[]): Reckoning {
@@ -278,6 +298,7 @@ export function readReckoning(line: string, all: readonly View[]): Reckoning {
     warn: boundOf(options, 'warn', columns),
     total: total === null ? null : columnCalled(total[1] ?? '', columns),
     goal: goal === null ? null : Number(goal[1]),
+    isLine: isLine(options, group, columns),
   }
 }
 

@@ -129,6 +129,21 @@ function tableElement(reckoning: Reckoning, name: string): string {
         />`
 }
 
+function lineElement(reckoning: Reckoning, name: string): string {
+  const { group, columns, heading } = reckoning
+  if (group.sort !== 'values') return ''
+  const keys = keysOf(reckoning)
+  const lines = columns.map((column, at) => {
+    return `{ label: ${quoteJs(column.label)}, of: ({ ${keys[at] ?? ''} }) => ${keys[at] ?? ''}, words: (value) => ${wordsOf(column, 'value')} }`
+  })
+  const apart = group.series === null ? '' : `\n          apartBy=${jsxAttribute(group.series.label)}`
+  return `<TallyCourse
+          heading=${jsxAttribute(heading)}
+          lines={[${lines.join(', ')}]}
+          rows={data.reckoned.${name}}${apart}
+        />`
+}
+
 function termsElement(reckoning: Reckoning, name: string): string {
   const { columns, heading, goal, warn } = reckoning
   const keys = keysOf(reckoning)
@@ -157,7 +172,7 @@ export function reckonedElements(view: View, all: readonly View[]): string {
   const names = namesIn(reckonings)
   const elements = [
     ...reckonings.map((each, at) => (each.group.sort === 'all' ? termsElement(each, names[at] ?? '') : '')),
-    ...reckonings.map((each, at) => tableElement(each, names[at] ?? '')),
+    ...reckonings.map((each, at) => (each.isLine ? lineElement : tableElement)(each, names[at] ?? '')),
   ].filter((element) => element !== '')
   if (elements.length === 0) return ''
   return `<section aria-label="At a glance" className="mt-6 grid gap-x-14 gap-y-8 lg:col-span-full lg:grid-cols-2">
@@ -169,6 +184,7 @@ export function reckonedElements(view: View, all: readonly View[]): string {
 export function reckonedImports(elements: string): string[] {
   const days = ['daysAgo', 'daysLeft', 'minutesAgo'].filter((name) => elements.includes(`${name}(`))
   return [
+    ...(elements.includes('<TallyCourse') ? ["import { TallyCourse } from '@/components/tally-course.jsx'"] : []),
     ...(elements.includes('<TallyTable') ? ["import { TallyTable } from '@/components/tally-table.jsx'"] : []),
     ...(elements.includes('<TallyTerms') ? ["import { TallyTerms } from '@/components/tally-terms.jsx'"] : []),
     ...(days.length > 0 ? [`import { ${days.join(', ')} } from '@/lib/day-counts.js'`] : []),

@@ -8,10 +8,12 @@ import { formulaSql } from '../records/formula-sql.ts'
 import { titleSql } from '../records/made-title.ts'
 import { namesOf } from '../roles.ts'
 import { type View, referencesOf } from '../views.ts'
-import type { Bound, Column, Condition, Reckoning, Span, Term } from './reckoning.ts'
+import type { Bound, Column, Condition, Period, Reckoning, Span, Term } from './reckoning.ts'
 
 /** As many lines as somebody reads. */
 const mostLines = 200
+/** As many points as a drawing has, over all that it tells apart. */
+const mostPoints = 600
 
 const tableOf = (view: View): string => quoteName(namesOf(view).table)
 /** A column, or what follows from others. */
@@ -191,7 +193,8 @@ export function keysOf({ columns }: Reckoning): string[] {
   return columns.map(({ label }, at) => {
     const key = toIdentifier(label)
     const isTaken =
-      ['id', 'name', 'first'].includes(key) || columns.slice(0, at).some((each) => toIdentifier(each.label) === key)
+      ['id', 'name', 'first', 'series'].includes(key) ||
+      columns.slice(0, at).some((each) => toIdentifier(each.label) === key)
     return isTaken ? `${key}_${at + 1}` : key
   })
 }
@@ -229,7 +232,15 @@ export function reckoningSql(reckoning: Reckoning, views: readonly View[]): stri
       ? `select ${tableOf(of)}.id, ${titleSql(of, views)} as name, ${values.join(', ')} from ${tableOf(of)}${whereSql(conditions)}`
       : valueLines(reckoning, values, conditions, views)
   const bound = reckoning.only === null ? '' : ` where ${boundSql(reckoning.only, reckoning)}`
-  return `select * from (${lines}) as lines${bound} order by ${orderSql(reckoning)} limit ${mostLines}`
+  return `select * from (${lines}) as lines${bound} order by ${orderSql(reckoning)} limit ${reckoning.isLine ? mostPoints : mostLines}`
+}
+
+/** What a stretch of days is called. */
+const periodSql: Readonly<Record<Period, (column: string) => string>> = {
+  day: (column) => `to_char(${column}, 'FMDD Mon YYYY')`,
+  week: (column) => `'Week of ' || to_char(date_trunc('week', ${column}), 'FMDD Mon YYYY')`,
+  month: (column) => `to_char(${column}, 'FMMonth YYYY')`,
+  year: (column) => `to_char(${column}, 'YYYY')`,
 }
 
 function valueLines(
@@ -239,20 +250,24 @@ function valueLines(
   views: readonly View[],
 ): string {
   if (group.sort !== 'values') return ''
-  const { of, field, by } = group
+  const { of, field, by, series } = group
   const column = columnSql(field, of)
   const isSeveral = field.kind === 'tags'
   const name =
-    by === 'month'
-      ? `to_char(${column}, 'FMMonth YYYY')`
-      : by === 'year'
-        ? `to_char(${column}, 'YYYY')`
-        : isSeveral
-          ? 'value'
-          : field.kind === 'boolean'
-            ? `case when ${column} then 'Yes' else 'No' end`
-            : `${wordsSql(field, of, views)}::text`
+    by !== 'value'
+      ? periodSql[by](column)
+      : isSeveral
+        ? 'value'
+        : field.kind === 'boolean'
+          ? `case when ${column} then 'Yes' else 'No' end`
+          : `${wordsSql(field, of, views)}::text`
   const from = isSeveral ? `${tableOf(of)}, regexp_split_to_table(${column}, ', *') as value` : tableOf(of)
-  const first = by === 'value' ? '' : `, min(${column}) as first`
-  return `select ${name} as name, ${values.join(', ')}${first} from ${from}${whereSql([...conditions, `${column} is not null`])} group by 1`
+  const first = by === 'value' ? '' : `, min(${column})::text as first`
+  const apart = series === null ? '' : `, ${wordsSql(series, of, views)} as series`
+  const told = [
+    ...conditions,
+    `${column} is not null`,
+    ...(series === null ? [] : [`${columnSql(series, of)} is not null`]),
+  ]
+  return `select ${name} as name${apart}, ${values.join(', ')}${first} from ${from}${whereSql(told)} group by ${series === null ? '1' : '1, 2'}`
 }

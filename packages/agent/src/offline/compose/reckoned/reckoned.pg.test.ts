@@ -81,6 +81,11 @@ test.each([
     [['Bo', 40]],
   ],
   [
+    'a line over the days, told apart by what they belong to',
+    'Minutes | each week of date of lesson by pupil | Minutes = sum minutes of lesson | as line',
+    expect.arrayContaining([[expect.stringMatching(/^Week of /u), 'Bo', 45]]),
+  ],
+  [
     'what is left of a number of its own',
     'Left | each pupil | Left = lessons a year - count lesson | least Left first',
     [

@@ -66,10 +66,21 @@ export interface Column {
   unit?: string
 }
 
+export const periods = ['day', 'week', 'month', 'year'] as const
+export type Period = (typeof periods)[number]
+
 export type Group =
   | { sort: 'all' }
   | { sort: 'records'; of: View; where: readonly Condition[] }
-  | { sort: 'values'; of: View; field: Field; by: 'value' | 'month' | 'year'; where: readonly Condition[] }
+  | {
+      sort: 'values'
+      of: View
+      field: Field
+      by: 'value' | Period
+      where: readonly Condition[]
+      /** What the lines of a drawing are told apart by: the weights of each exercise. */
+      series: Field | null
+    }
 
 export interface Bound {
   column: Column
@@ -88,4 +99,6 @@ export interface Reckoning {
   warn: Bound | null
   total: Column | null
   goal: number | null
+  /** Drawn over the days instead of told in a table. */
+  isLine: boolean
 }

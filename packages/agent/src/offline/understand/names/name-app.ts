@@ -37,7 +37,7 @@ const furtherOn =
   /\s+(?:with|without|per|where|that|which|who|whose|in which|on|at|in|from|by|so|to(?! \p{L}+ (?:converter|calculator)\b)|called|named|(?<!\b(?:lost|bed|black|arts|show) )and|or|as|using|via|it|please|has|is|consisting|containing|including|made|between|gives|plays|hosts|holds)\b.*$/isu
 /** A sentence, or what only opens one. */
 const noTitle =
-  /^(?:to(?![- ]do\b)|who|what|which|so$|so that|where$|when|something|somewhere|leave|give|send|ask|type|press|pick|choose|put|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?(?!-?ups?\b)|people|users|someone|everyone|each|every|what|when|how|its|their|here|but)\b|["“”<>]/i
+  /^(?:to(?![- ]do\b)|who|what|which|so$|so that|where$|when|something|somewhere|leave|give|send|ask|type|press|pick|choose|put|anything|following|could|there|this|that|please|let|collect|manage|sell|smth|sth|(?:book|guess|get|find|help|see|do|go|store|name) (?:an?|the|my|our|me|us|your|which)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b)\b|\b(?:i|we|you|he|she|they|my|our|me|us|are|was|have|had|needs?|wants?|can|shall|should|must|will|would|keeps?|track|writes?|adds?|signs?(?!-?ups?\b)|people|users|someone|everyone|each|every|something|anything|everything|nothing|what|when|how|its|their|here|but)\b|["“”<>]/i
 /** Words for any app: what it is for names it. */
 const anyContainer =
   /^(?:apps?|application|(?:web ?)?site|(?:home)?page|tool|system|form|database|place|board|kanban board|list|log|tracker|collection|register|catalogu?e|overview|(?:photo )?gallery|blog|forum|map|posts|organi[sz]er|manager)$/i
@@ -53,6 +53,7 @@ function tellsStory(head: string): boolean {
   const words = head.split(/\s+/).length
   if (/^(?:mrs?|ms|dr)\b/i.test(head) || (words >= 2 && /^[HBM]/.test(signs)) || (words >= 3 && signs.startsWith('i')))
     return true
+  if (words >= 3 && /^[NPXG]D1$/.test(signs)) return true
   return words >= 4 && /[pBM]|[NPX]a*[DV]$|[NPX]a*D[^NPXCU]/.test(signs)
 }
 
@@ -170,7 +171,7 @@ export function withoutAct(name: string, archetype: Archetype | null): string {
 }
 
 const noName =
-  /^(?:of|here|way|somewhere|something|anything|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?|per|enter(?:ing)?)\b(?!['’])|^(?:\d+|first|online|(?:my |our )?(?:mum|mom|mother|dad|father|sister|brother|aunt|uncle|wife|husband|boss))$|\s(?:goes|comes|gets|starts|often)$/i
+  /^(?:of|here|then|now|so|also|at|every|way|somewhere|something|anything|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?|per|enter(?:ing)?)\b(?!['’])|^(?:\d+|first|online|(?:my |our )?(?:mum|mom|mother|dad|father|sister|brother|aunt|uncle|wife|husband|boss))$|\s(?:goes|comes|gets|starts|often)$/i
 
 function likelyName(
   phrase: string | undefined,

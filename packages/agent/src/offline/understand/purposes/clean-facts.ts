@@ -20,12 +20,16 @@ const choosesFrom = ({ options = [] }: Field, message: string): boolean =>
 
 /** What a list of choices, another kind of records and a piece of a sentence say of how well the rest was read. */
 const worth = { choice: 2, kind: 1.5, piece: -1.5 }
-const isUnnamed = /^(?:entry|record)$/
+const isUnnamed = /^(?:entry|record|term|day|week|month|season|evening|afterward|(?:and|or|possible|the) .+)$/
 /** More words than a label has say nothing for what was read, and nothing against it. */
 const longest = 4
 
-/** How much of what was read the message says in these words: about as many facts as it names, less what was taken for some. */
-export function trustIn(told: BuildReading, message: string): number {
+/**
+ * How much of what was read the message says in these words: about as many facts as it names, less what was taken for some.
+ *
+ * @param isListed the facts stand in a list, whatever they are facts of
+ */
+export function trustIn(told: BuildReading, message: string, isListed = false): number {
   if (!told.ok) return 0
   const stems = stemmed(message)
   const isSaid = (words: string): boolean => {
@@ -42,7 +46,18 @@ export function trustIn(told: BuildReading, message: string): number {
   const kinds = brief.more.filter((kind) => isSaid(kind.singular) && factsOf(kind).length > 1)
   const all = facts.reduce((sum, field) => sum + worthOf(field), kinds.length * worth.kind)
   // Of what they are facts was not understood.
-  return isUnnamed.test(brief.entity.singular) ? all / 2 : all
+  return !isListed && isUnnamed.test(brief.entity.singular) ? all / 2 : all
+}
+
+/** What there is to choose has names, and not those of another choice: pieces of sentences are none. */
+function hasNamesToChoose({ kind, options = [] }: Field, known: readonly Field[]): boolean {
+  if (kind !== 'choice') return true
+  const lower = new Set(options.map((option) => option.toLowerCase()))
+  const isOther = known.some(
+    (each) => (each.options ?? []).filter((option) => lower.has(option.toLowerCase())).length > 1,
+  )
+  const words = options.map((option) => option.split(' ').length)
+  return !isOther && Math.max(...words) < 3
 }
 
 /** "If they need a wheelchair": what is asked of each, as stems. */
@@ -67,6 +82,10 @@ export function factsBesides(told: BuildReading, message: string, { kind, fields
       (field) =>
         (choosesFrom(field, message) || isAsked(field)) &&
         !isPiece(field.label) &&
+        hasNamesToChoose(
+          field,
+          known.map((each) => each.field),
+        ) &&
         !known.some((each) => isSameFact(each.field, field.label, each.kind)),
     )
     .map((field) => ({ ...field, required: false }))

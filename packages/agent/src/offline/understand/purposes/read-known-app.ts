@@ -68,7 +68,7 @@ const isAtLeast = ({ share, lead }: LikelyCase, least: readonly Least[]): boolea
   least.some((each) => share >= each.share && lead >= each.lead)
 
 /** What was read stays where it is worth as many facts: of a list that was told, of a wish in few words, of a case less likely. */
-const trusted = { structured: 3, ofTeller: 3.5, brief: 2 }
+const trusted = { structured: 3, ofTeller: 3.5, brief: 2, whole: 6 }
 /** A case that knows all the message is about is worth so many facts that were read well. */
 const worthOfCase = 11
 
@@ -86,12 +86,12 @@ function isBetterForStory(likely: LikelyCase, told: BuildReading, message: strin
   if (namesSort(message)) return isAtLeast(likely, surest) && !isStructured.test(message)
   // A page or a shop that one word of it speaks of is less than a story that is known.
   if (!isList(told)) return isAtLeast(likely, [...sure, ...alike]) && !isStructured.test(message)
-  const trust = trustIn(told, message)
   const isListed = isListedInStory.test(message) || (message.length <= 200 && listsFacts.test(message))
+  const trust = trustIn(told, message, isListed)
   if (isOfOtherKind(likely, told) && trust < trusted.ofTeller && !listsFacts.test(message)) return true
   if (isListed) return trust < trusted.structured && isAtLeast(likely, sure)
   if (trust < trusted.structured && isAtLeast(likely, alike)) return true
-  return isAtLeast(likely, sure) || likely.share * worthOfCase >= trust
+  return (isAtLeast(likely, sure) && trust < trusted.whole) || likely.share * worthOfCase >= trust
 }
 
 /** A wish in few words is what it says. */
@@ -105,10 +105,9 @@ function isBetterForWish(likely: LikelyCase, told: BuildReading, message: string
 
 /** Told at length, of others and in no notation: a story as well, where a case surely knows it. */
 const isLongAndKnown = (likely: LikelyCase, told: BuildReading, message: string): boolean =>
-  message.length > 280 &&
   !isStructured.test(message) &&
-  isAtLeast(likely, surest) &&
-  likely.share * worthOfCase >= trustIn(told, message)
+  ((message.length > 280 && isAtLeast(likely, surest) && likely.share * worthOfCase >= trustIn(told, message)) ||
+    (message.length > 200 && isAtLeast(likely, sure) && trustIn(told, message) < trusted.brief))
 
 /** The case that prose tells of, where nothing says what is kept more clearly. */
 function likelyCase(message: string, raw: BuildReading, asTold: string): ReadCase | null {

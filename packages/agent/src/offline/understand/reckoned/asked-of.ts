@@ -5,6 +5,19 @@ import { stemsOf } from '../fields/same-fact.ts'
 import { singularize } from '../inflect.ts'
 import { spelledNumbers } from '../plain/spelled-numbers.ts'
 
+/** A part of a message that asks for something to be worked out, on the records that the rest of it became. */
+export interface Asked {
+  clause: string
+  main: View
+  views: readonly View[]
+}
+
+/** @returns a line as `compose/reckoned` reads it; null where the clause asks for nothing of that sort */
+export type Reader = (asked: Asked) => string | null
+
+export const line = (heading: string, group: string, columns: string, options = ''): string =>
+  [heading, group, columns, ...(options === '' ? [] : [options])].join(' | ')
+
 const lastWord = (words: string): string => words.split(' ').at(-1) ?? words
 
 /** Words for people, whatever the app calls them. */

@@ -53,6 +53,33 @@ test.each([
   expect(linesOf(money, message)).toEqual([expected])
 })
 
+const body = `= body
+words: weight
+title: Weight
+kind: reading: upper (number mmHg, required), lower (number mmHg, required), pulse (number bpm), date (date, required)
+`
+const gym = `= gym
+words: lift
+title: Lifting
+kind: exercise: name (text, required)
+kind: set of exercise: date (date, required), weight (number kg, required), reps (number)
+`
+
+test.each([
+  [
+    body,
+    'A graph would be helpful.',
+    'Upper over time | each day of Date of reading | Upper = average Upper of reading; Lower = average Lower of reading | as line',
+  ],
+  [
+    gym,
+    'Show me a graph of each lift going up.',
+    'Weight over time | each day of Date of set by Exercise | Weight = highest Weight of set | as line',
+  ],
+])('how it went over time is a line: %s', (text, message, expected) => {
+  expect(linesOf(text, message)).toEqual([expected])
+})
+
 test('what is told of now, or is a fact of each, asks for nothing', () => {
   expect(
     linesOf(money, 'I have not seen my nephew for more than a year. We write down the price and the customer.'),

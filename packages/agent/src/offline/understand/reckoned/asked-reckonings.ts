@@ -5,18 +5,19 @@ import { reckoningsOf } from '../../compose/reckoned/read-reckoning.ts'
 import { type View, viewsOf } from '../../compose/views.ts'
 import { stemsOf } from '../fields/same-fact.ts'
 import { capitalize } from '../inflect.ts'
-import { belongsTo, childrenOf, dayOf, daysTold, factCalled, kindCalled, numberCalled, periodOf } from './asked-of.ts'
-
-interface Asked {
-  clause: string
-  main: View
-  views: readonly View[]
-}
-
-type Reader = (asked: Asked) => string | null
-
-const line = (heading: string, group: string, columns: string, options = ''): string =>
-  [heading, group, columns, ...(options === '' ? [] : [options])].join(' | ')
+import { course } from './asked-courses.ts'
+import {
+  type Reader,
+  belongsTo,
+  childrenOf,
+  dayOf,
+  daysTold,
+  factCalled,
+  kindCalled,
+  line,
+  numberCalled,
+  periodOf,
+} from './asked-of.ts'
 
 const all = (conditions: readonly string[]): string => {
   const told = conditions.filter((each) => each !== '')
@@ -302,6 +303,7 @@ const different: Reader = ({ clause, main }) => {
 }
 
 const readers: readonly Reader[] = [
+  course,
   notForLong,
   dueSoon,
   goal,
@@ -315,7 +317,7 @@ const readers: readonly Reader[] = [
 
 /** Numbers are asked for behind these, or in a sentence that begins with them. */
 const isAsked =
-  /\b(?:show|shows|see|tell|tells|know|knows|look up|list|work(?:s|ed)? out|calculates?|adds? up|totals?|count|stand out|highlight\w*|warn\w*|useful|bonus|great|nice|leader ?board|care about|average|against|important thing)\b/iu
+  /\b(?:show|shows|see|tell|tells|know|knows|look up|list|work(?:s|ed)? out|calculates?|adds? up|totals?|count|stand out|highlight\w*|warn\w*|useful|helpful|bonus|great|nice|graphs?|charts?|over time|leader ?board|care about|average|against|important thing)\b/iu
 
 const clausesOf = (message: string): string[] =>
   message
