@@ -55,9 +55,6 @@ function scoresOf(asked: ReadonlySet<string>, { postings }: CaseIndex): Map<Case
   return scores
 }
 
-/** So much is left of a case where the message holds a word that says it is something else. */
-const strange = 0.75
-
 const holds = (text: string, cue: string): boolean => text.includes(` ${cue} `)
 
 /**
@@ -74,7 +71,7 @@ export function likeliestCase(
   const scores = scoresOf(asked, index)
   if (other !== undefined) scores.set(other.found, sum([...asked].map((word) => index.pointsOf(word, other.words))))
   const [first, second] = [...scores]
-    .map(([each, score]): [Case, number] => [each, each.not.some((cue) => holds(text, cue)) ? score * strange : score])
+    .filter(([each]) => !each.not.some((cue) => holds(text, cue)))
     .toSorted(([, one], [, another]) => another - one)
   if (first === undefined || first[1] === 0) return null
   const [found, score] = first
