@@ -131,7 +131,7 @@ function readKept(spoken: string, message: string): BuildReading {
   const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(sorted))), sorted), looks, message)
   if (!reading.ok) return reading
   // The plain words of a sort hold none of what was wished for beside it.
-  const beside = sorted === rest ? [] : missingOfSort(rest)
+  const beside = sorted === rest ? [] : missingOfSort(rest, sorted)
   const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept

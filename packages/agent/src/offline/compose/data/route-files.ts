@@ -15,6 +15,7 @@ import {
 } from '../access.ts'
 import { namedParentsOf } from '../records/named-parents.ts'
 import { dayCheck } from '../fronts/bookable-days.ts'
+import { limitCheck } from '../fronts/booking-limit.ts'
 import { overlapRefusal, spanCheck } from '../parts/overlap.ts'
 import { withoutSettling } from '../parts/oversight.ts'
 import { seatRefusal } from '../parts/seat-guard.ts'
@@ -67,7 +68,8 @@ ${askReader(view).lines}  return list${Many}(${askReader(view).user})
   return list${Many}()
 }`
   const day = dayCheck(view, null)
-  return `${askImports(view, askSender(view))}${settling.imports}${day.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
+  const limit = limitCheck(view)
+  return `${askImports(view, askSender(view))}${settling.imports}${day.imports}${limit.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { insert${Component}${isUnread(view) ? '' : `, list${Many}`} } from '@/lib/${manyFile}-table.js'
 
 ${list}
@@ -75,7 +77,7 @@ ${list}
 export async function POST(request) {
 ${askSender(view).lines}${settling.lines === '' ? `  const { values, errors } = read${Component}(await request.json())` : `  const input = await request.json()\n${settling.lines}  const { values, errors } = read${Component}(input)`}
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${day.lines}${spanCheck(view)}${insert}
+${day.lines}${limit.lines}${spanCheck(view)}${insert}
 }
 `
 }

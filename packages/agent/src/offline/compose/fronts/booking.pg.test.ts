@@ -22,3 +22,30 @@ test('a time is booked once, whatever it is for; made-up bookings hold none agai
   expect((await app.send('/api/bookings', { ...booking, service_id: one?.['id'] })).status).toBe(201)
   expect((await app.send('/api/bookings', { ...booking, service_id: other?.['id'] })).ok).toBe(false)
 })
+
+test('nobody books more often than was said, in slots as long as was said', async () => {
+  const reading = readBuild(
+    'Booking page for our house where residents book machine 1 or machine 2, open every day from 8 to 20, in slots of 3 hours. Whoever books leaves name, flat, email.\nNobody books more than 2 times a week.',
+  )
+  if (!reading.ok) throw new Error('Not understood')
+  const app = await openApp(reading.brief)
+  const [thing] = await app.query('select id from machines order by id limit 1')
+  const book = async (flat: string, date: string) =>
+    (
+      await app.send('/api/bookings', {
+        name: 'Ana',
+        email: 'ana@example.com',
+        flat,
+        machine_id: thing?.['id'],
+        date,
+        time: '08:00',
+      })
+    ).status
+
+  // A week that is all ahead: Monday to Wednesday.
+  expect(await book('4B', '2099-06-01')).toBe(201)
+  expect(await book('4b', '2099-06-02')).toBe(201)
+  expect(await book('4B', '2099-06-03')).toBe(422)
+  expect(await book('5A', '2099-06-03')).toBe(201)
+  expect(await book('4B', '2099-06-08')).toBe(201)
+})

@@ -49,6 +49,21 @@ export function daysAhead(request: string): number | null {
   return said === undefined ? null : Number(said)
 }
 
+export interface BookingLimit {
+  count: number
+  /** In which stretch of time; "ahead" are all that are still to come. */
+  span: 'day' | 'week' | 'month' | 'ahead'
+}
+
+/** How often one person may book; null where that is open. */
+export function bookingLimit(request: string): BookingLimit | null {
+  const [, count = '', said = ''] =
+    [...request.matchAll(/^Nobody books more than (\d{1,2}) times (a day|a week|a month|ahead)\.$/gm)].at(-1) ?? []
+  if (count === '') return null
+  const word = said.replace('a ', '')
+  return { count: Number(count), span: word === 'day' || word === 'week' || word === 'month' ? word : 'ahead' }
+}
+
 /** How many people may book the same time; null where a time is one person's. */
 export function peoplePerTime(request: string): number | null {
   const said = lastOf(/^Each time takes (\d{1,4}) people\.$/gm, request)

@@ -104,7 +104,7 @@ const inADay = ['09:00', '10:30', '12:00', '13:30', '15:00', '16:30']
 const atTable = ['12:00', '13:30', '18:00', '19:30', '21:00']
 
 /**
- * "At 14:00, 16:00 or 18:00": the times of day at which something can be booked; else every hour in which it is open, and
+ * "At 14:00, 16:00 or 18:00": the times of day at which something can be booked; else every hour, or slot, in which it is open, and
  * where nobody says that, as many as a day has room for.
  */
 export function readSlots(text: string): string[] {
@@ -117,7 +117,18 @@ export function readSlots(text: string): string[] {
   const hours = saidHours(text)
   if (hours === null) return /\b(?:restaurant|bistro|dinner|supper)\b/i.test(text) ? atTable : inADay
   const [from, to] = hours
-  return Array.from({ length: to - from }, (_, index) => `${String(from + index).padStart(2, '0')}:00`)
+  const long = slotMinutes(text)
+  return Array.from({ length: Math.floor(((to - from) * 60) / long) }, (_, index) => {
+    const minute = from * 60 + index * long
+    return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  })
+}
+
+/** "In slots of 2 hours": how long each time is, an hour where nobody says it. */
+function slotMinutes(text: string): number {
+  const [, many = '1', unit = 'hours'] = /\bin slots of (\d{1,3}) (hours?|minutes?)\b/iu.exec(text) ?? []
+  const minutes = Number(many) * (unit.startsWith('h') ? 60 : 1)
+  return minutes >= 10 && minutes <= 12 * 60 ? minutes : 60
 }
 
 /** What somebody reads who is too late, where the message says it. */

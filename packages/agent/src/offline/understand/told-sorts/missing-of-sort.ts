@@ -10,9 +10,12 @@ const missing: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:if|when|once) (?:\p{L}+ ){1,4}(?:gone|sold out|full)\b|how many (?:\p{L}+ )?(?:are|is) (?:there|left))/iu,
     'stock or places that run out',
   ],
+  [/\b(?:close|block)s? (?:an? |the )?(?:court|machine|room|pitch|lane|slot|time|day)s?\b/iu, 'times that are blocked'],
   [/\b(?:reviews?|testimonials?|what (?:people|customers|clients) (?:said|say|think))\b/iu, 'what customers say of it'],
 ]
 
-export function missingOfSort(message: string): string[] {
-  return [...readUnsupported(message), ...missing.filter(([says]) => says.test(message)).map(([, words]) => words)]
+/** @param plain the sort in plain words, which may hold it after all */
+export function missingOfSort(message: string, plain: string): string[] {
+  const isLeft = ([says]: (typeof missing)[number]): boolean => says.test(message) && !says.test(plain)
+  return [...readUnsupported(message), ...missing.filter(isLeft).map(([, words]) => words)]
 }

@@ -53,6 +53,19 @@ test('who shall test themselves with questions and answers has a quiz', () => {
   expect([brief.front, brief.name]).toEqual(['quiz', 'Knots quiz'])
 })
 
+test.each([
+  [
+    'In our house there are two washing machines and one dryer for twelve flats and the list in the cellar is always torn off. Residents should pick a machine and a two-hour slot between 7 and 21, and no more than two bookings per flat per week.',
+    'Booking page for our house where residents book washing machine 1, washing machine 2 or dryer 1, open every day from 7 to 21, in slots of 2 hours. Whoever books leaves name, flat, email.\nNobody books more than 2 times a week.',
+  ],
+  [
+    'our badminton club has 3 courts and a notebook nobody can read. members shud book a court for an hour 8am to 10pm and put the name of there partner, and cancel their own when they cant make it',
+    'Booking page for our badminton club where members book court 1, court 2 or court 3, open every day from 8 to 22. Whoever books leaves name, email, partner. They sign in and see their own bookings.',
+  ],
+])('what several people share by the hour is booked: %s', (told, plain) => {
+  expect(plainSorts(told)).toBe(plain)
+})
+
 test('how others liked what was is asked in a survey, each thing for itself', () => {
   const brief = briefOf(
     'We had our summer camp last month and I want to know from the parents what they thought so that the next one gets better. Ask how they liked the food, the tents and the songs, from 1 to 5, whether they would come again and leave room for comments.',
@@ -82,6 +95,44 @@ test('what others look at stands on a site with its facts, and what they leave i
   expect([brief.front, brief.entity.singular]).toEqual(['site', 'request'])
   expect(labelsOf(brief.fields)).toEqual(['Name', 'Phone', 'About their home'])
   expect(labelsOf(brief.more[0]?.fields ?? [])).toEqual(['Name', 'Picture', 'Age', 'Description'])
+})
+
+test('what guests see and send stands on a site, and nothing is booked there', () => {
+  const brief = briefOf(
+    'My sister and I have a small inn on the coast and the portals take a fifth of everything. We want our own website with the rooms with pictures and price per night, a page about us and what past guests have said. People should be able to send an enquiry with dates and number of persons, no online booking.',
+  )
+  expect([brief.front, brief.entity.singular]).toEqual(['site', 'review'])
+  expect(brief.more.map(({ singular }) => singular)).toEqual(['room', 'message'])
+  expect(labelsOf(brief.more[1]?.fields ?? [])).toEqual([
+    'Name',
+    'Email',
+    'Arrival date',
+    'Departure date',
+    'Number of persons',
+    'Message',
+  ])
+})
+
+test('questions that are told one after the other are asked one after the other', () => {
+  const brief = briefOf(
+    'I look after the library of our town and want to find out what people think before we change the opening times. They should answer about six questions, how often they come, stars for the books, the rooms and the staff, what they would like to see more of and an open remark, and nobody should have to give a name.',
+  )
+  expect(brief.front).toBe('survey')
+  expect(labelsOf(brief.fields).slice(1)).toEqual([
+    'How often do you come?',
+    'What would you like to see more of?',
+    'How are the books?',
+    'How are the rooms?',
+    'How is the staff?',
+    'Anything else',
+  ])
+})
+
+test('sorts of wares are the shop’s, and whoever orders collects it or has it posted', () => {
+  const said =
+    'I make felt hats, scarves and slippers in our village and people keep asking whether they can order from home. I want a simple shop with pictures, the price and how many are left, and customers put things in a basket and leave their address and whether they collect it or want it posted.'
+  expect(plainSorts(said)).toContain('Categories: hats, scarves, slippers')
+  expect(plainSorts(said)).toContain('collect or post')
 })
 
 test.each([

@@ -3,8 +3,10 @@
 import { type Asker, askerOf } from './who-asks.ts'
 import { askedOf } from './asked-of.ts'
 import { capitalize } from '../inflect.ts'
+import { hoursTold } from './hours-told.ts'
 import { ordersTold } from './told-orders.ts'
 import { shownTold } from './told-shown.ts'
+import { siteTold } from './site-told.ts'
 import { surveyTold } from './survey-told.ts'
 
 /** Fewer words are no story. */
@@ -34,7 +36,7 @@ const testsOneself =
   /\b(?:test|quiz) (?:themselves|myself|ourselves|yourself|each other|their knowledge|my knowledge|what they (?:know|remember|learned|learnt))(?: (?:on|about|in|with) (?:the |our |all the )?([^.,;]+?))?(?= (?:before|for the|after|so|at|and|with|when|because)\b|[.,;]|$)/iu
 const counted = /\b(?:answers?|options|choices|right|correct|wrong|scores?|points|marks?)\b/iu
 const buys = new RegExp(
-  String.raw`${others}[^.;!?]{0,120}\b(?:buy|buys|order) (?:them|it|one|these|those|our|my|the|pieces|online|directly|straight)\b|\b(?:want|like|love|start|need) to sell (?:\p{L}+ ){0,4}(?:online|on the (?:internet|web))\b`,
+  String.raw`${others}[^.;!?]{0,120}\b(?:buy|buys|order) (?:them|it|one|these|those|our|my|the|pieces|online|directly|straight|from home|from me|from us)\b|\b(?:want|like|love|start|need) to sell (?:\p{L}+ ){0,4}(?:online|on the (?:internet|web))\b`,
   'iu',
 )
 
@@ -158,6 +160,27 @@ const made =
 const shopWith =
   /\b(?:little|small|simple|tiny|online|web|nice) (?:online )?(?:web)?shop with (?:our|my) ((?:\p{L}+ ){0,2}\p{L}+)(?= (?:and|which|that|in|at|on|where|so|with|each)\b|[.,;])/iu
 
+const fetched =
+  /\b(?:collect|fetch|pick (?:it |them )?up|picked up)\b[^.;]{0,40}\b(?:post(?:ed)?|delivered|delivery|shipped|sent)\b/iu
+
+/** "I'd like a simple shop": with a cart, and not only for what is fetched. */
+const asksForShop =
+  /\b(?:want|like|need|make|build|have) (?:me |us )?an? (?:\p{L}+ )?(?:online |web ?)?shop\b[^]*\b(?:post(?:ed)?|deliver\p{L}*|ship\p{L}*|basket|cart)\b/iu
+
+/** "Stoneware mugs, bowls and vases": the sorts that there are. */
+function waresOf(message: string, first: string): string[] {
+  const at = message.toLowerCase().indexOf(first.trim().toLowerCase())
+  const [, rest = ''] =
+    at === -1
+      ? []
+      : (/^((?:, \p{L}+)*,? and \p{L}+)(?= (?:in|at|on|for|from|out|and|but|which|that)\b|[.,;])/iu.exec(
+          message.slice(at + first.trim().length),
+        ) ?? [])
+  const last = first.trim().split(' ').at(-1) ?? ''
+  const sorts = [last, ...rest.split(/,? and |, /u)].filter((each) => each !== '')
+  return rest === '' || !sorts.every((each) => each.endsWith('s')) ? [] : sorts
+}
+
 function shopOf(message: string): string | null {
   const own = shopWith.exec(message)?.[1]
   const ware = own ?? made.exec(message)?.[1]
@@ -167,11 +190,12 @@ function shopOf(message: string): string | null {
     message,
   )?.[1]
   const [things = '', of = ''] = ware.split(' out of ')
+  const sorts = waresOf(message, things)
   const isCounted = /\bhow many\b[^.;]{0,30}\bleft\b|\bstock\b/iu.test(message)
   const hasSize = /\b(?:\p{L}+ )?sizes?\b/iu.exec(message)?.[0]
   const isCalled = /\bphone\b/iu.test(message)
   const tellsAbout = /\b(?:page|something|a bit) (?:on|about) (?:our|my|us)\b|\babout page\b/iu.test(message)
-  return `Online shop for ${of === '' ? '' : `${of.trim()} `}${things.trim()}. Each product has name, price${hasPhoto ? ', photo' : ''}${hasSize === undefined ? '' : `, ${hasSize.toLowerCase()}`}${isCounted ? ', stock' : ''} and description. Cart and checkout with name, ${isCalled ? 'phone' : 'email'} and address.${tellsAbout ? ' An about page.' : ''}${shipping === undefined ? '' : ` Shipping ${shipping}.`}`
+  return `Online shop for ${of === '' ? '' : `${of.trim()} `}${things.trim()}. Each product has name, price${hasPhoto ? ', photo' : ''}${hasSize === undefined ? '' : `, ${hasSize.toLowerCase()}`}${isCounted ? ', stock' : ''} and description.${sorts.length < 2 ? '' : ` Categories: ${sorts.join(', ')}.`} Cart and checkout with name, ${isCalled ? 'phone' : 'email'}${fetched.test(message) ? ', address and collect or post' : ' and address'}.${tellsAbout ? ' An about page.' : ''}${shipping === undefined ? '' : ` Shipping ${shipping}.`}`
 }
 
 /** The same wish in plain words; the message itself where no such sort is told. */
@@ -180,11 +204,16 @@ export function plainSorts(message: string): string {
   // What stands in brackets is said in passing; where facts are listed there, they are read by their notation.
   const prose = message.replace(/\s*\((?![^)]*\b(?:text|yes\/no|required|options?)\b)[^()]*\)/gu, '')
   if (notation.test(prose)) return message
+  const booked = hoursTold(prose)
+  if (booked !== null) return booked
   const asker = askerOf(prose)
-  const site = asker === null ? null : siteOf(message, asker)
+  const site = siteTold(message, asker) ?? (asker === null ? null : siteOf(message, asker))
   if (site !== null) return site
   if (notation.test(message)) return message
   const ofAsker =
     asker === null ? null : (shownTold(message, whose(asker), copyOf(message, asker)) ?? bookingOf(message, asker))
-  return ofAsker ?? quizOf(message) ?? surveyTold(message) ?? ordersTold(message) ?? shopOf(message) ?? message
+  const sold = asksForShop.test(message)
+    ? (shopOf(message) ?? ordersTold(message))
+    : (ordersTold(message) ?? shopOf(message))
+  return ofAsker ?? quizOf(message) ?? surveyTold(message) ?? sold ?? message
 }

@@ -1,4 +1,5 @@
 // What others are asked about something that was, told in prose: "ask how they liked the food and the music, from 1 to 5".
+import { questionsTold } from './questions-told.ts'
 
 const wants =
   /\b(?:want|like|love|need) to (?:know|hear|find out|learn) (?:from )?(?:what )?(?:(?:the|my|our|all) )*\p{L}+[^.]{0,40}\b(?:thought|think|liked|felt|feel|enjoyed)\b|\b(?:feedback|opinions?) (?:from|of) (?:the|my|our)\b|\bask (?:them |people |everyone |the \p{L}+ )?how they (?:liked|found|enjoyed)\b/iu
@@ -37,7 +38,21 @@ function scoresAsked(message: string, list: string): string {
   return `A survey: ${questions.join('; ')}.${isUnnamed ? ' Anonymous.' : ''}${isKept ? ' Only the admin sees the results.' : ''}`
 }
 
+/** Who is asked about what: "what the staff think", "our gym". */
+const asksAbout =
+  /\b(?:canteen|gym|library|school|office|church|club|shop|caf[eé]|museum|practice|clinic|nursery|course|meeting room|service|website|team)\b/iu
+const isAnonymous = /\banonym\w*|\bno names?\b/iu
+
+function oneAfterTheOther(message: string): string | null {
+  const questions = questionsTold(message)
+  if (questions === null) return null
+  const about = asksAbout.exec(message)?.[0]?.toLowerCase()
+  return `A survey${about === undefined ? '' : ` about our ${about}`}: ${questions.join('; ')}.${isAnonymous.test(message) ? ' Anonymous.' : ''}`
+}
+
 export function surveyTold(message: string): string | null {
+  const asked = oneAfterTheOther(message)
+  if (asked !== null) return asked
   const list = wants.test(message) ? liked.exec(message)?.[2] : undefined
   const scores = isAskedFor.test(message) ? scored.exec(message)?.[1] : undefined
   if (list === undefined) return scores === undefined ? null : scoresAsked(message, scores)
