@@ -170,7 +170,7 @@ const subjects: readonly Subject[] = [
   },
   {
     scene: 'wedding',
-    nouns: String.raw`weddings?|brid(?:e|es|al|esmaids?)|grooms?|getting married|we (?:are|’re|'re) marrying|engagements? part(?:y|ies)|marriage`,
+    nouns: String.raw`weddings?|brid(?:e|es|al|esmaids?)|the groom|groomsm[ae]n|getting married|we (?:are|’re|'re) marrying|engagements? part(?:y|ies)|marriage`,
     drawn: 'bouquet',
     hues: [355, 10, 20, 145],
   },

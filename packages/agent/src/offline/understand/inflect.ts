@@ -98,7 +98,16 @@ export function singularize(phrase: string): string {
   })
 }
 
+/** "Copy taken", "thing needed": what was done to it stands behind it and has no plural. */
+const doneTo =
+  /^(.*\p{L}) (taken|needed|used|planned|waiting|given|lent|owed|left|sold|missed|booked|bought|made|done|received|borrowed|returned|handed out|heard|served|visited|tried|played|kept|eaten|noted|wanted)$/u
+const isDone = /^(?:taken|needed|used|given|handed|sold|made|done)$/
+
 export function pluralize(phrase: string): string {
+  const [, noun = '', done = ''] = doneTo.exec(phrase) ?? []
+  if (noun !== '') return `${pluralize(noun)} ${done}`
+  // "Taken out" is what was taken out, one or several.
+  if (isDone.test(phrase.split(' ')[0] ?? '')) return phrase
   return onLastWord(phrase, (word) => {
     const known = pluralOf.get(word)
     if (known !== undefined) return known

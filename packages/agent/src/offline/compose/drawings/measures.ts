@@ -1,5 +1,6 @@
 // Which fields of a list can be drawn: a number, money or a state, and the day that it belongs to.
 import type { Brief, Field } from '../../brief.ts'
+import { topicOfNoun } from '../../topics/index.ts'
 import { partsOf } from '../roles.ts'
 
 /** Numbers that mean something added up: money, time, distance, energy; never weights or years. */
@@ -14,12 +15,15 @@ export function isSpent(brief: Brief): boolean {
   return partsOf(brief).figure?.kind === 'money' && isPaid.test(brief.entity.singular)
 }
 
+/** A known app goes by what it keeps: an appointment that its message speaks of makes no event of a measurement. */
+const isOfTopic = ({ known, entity, topic }: Brief): boolean =>
+  known === undefined || topicOfNoun(entity.singular)?.id === topic
+
 /** True when the days ahead matter more than those behind. */
 export function looksAhead(brief: Brief, day: Field): boolean {
   return (
     day.isDue === true ||
-    brief.topic === 'events' ||
-    brief.topic === 'tasks' ||
+    ((brief.topic === 'events' || brief.topic === 'tasks') && isOfTopic(brief)) ||
     /due|next|deadline|expir|start|until|renew/.test(day.name)
   )
 }

@@ -99,7 +99,7 @@ const claimsOfWords: Readonly<Record<string, Claims>> = {
 /** "Guests of our hostel post ideas": of what they think when they are asked. */
 function wishedFor(request: string): string {
   const whose =
-    /\b(?:of|for|in|at|from) (?:our|the|my) ((?:(?!(?:who|that|which|where|with|and|to|can|post|share|vote|app|tool|website|site|platform)\b)\p{L}[\p{L}'’-]* ?){1,2})/iu
+    /\b(?:(?:of|for|in|at) (?:our|the|my)|from (?:our|my)) ((?:(?!(?:who|that|which|where|with|and|to|can|post|share|vote|app|tool|website|site|platform)\b)\p{L}[\p{L}'’-]* ?){1,2})/iu
       .exec(request)?.[1]
       ?.trim()
   return whose === undefined ? 'What should come next?' : `What would make the ${whose} better?`
@@ -133,7 +133,8 @@ export function questionOf(brief: Brief): string {
   const { day, status } = partsOf(brief)
   const has = (...kinds: Field['kind'][]): boolean => fields.some(({ kind }) => kinds.includes(kind))
   if (day !== null && looksAhead(brief, day)) return pick(['What comes next?', 'What is coming up?'], seed, 'question')
-  if (status !== null) return pick(['Where things stand', 'What is still open?'], seed, 'question')
+  if (status !== null && /(?:^|_)(?:status|state|stage|phase|progress)(?:_|$)/.test(status.name))
+    return pick(['Where things stand', 'What is still open?'], seed, 'question')
   if (has('rating')) return pick([`Which ${entity.singular} was best?`, 'Tried, and judged'], seed, 'question')
   if (has('email', 'phone')) return pick(['Whom to call?', 'Who is who'], seed, 'question')
   // What people write is read for what came last; of things that nothing more is known of, their name says most.

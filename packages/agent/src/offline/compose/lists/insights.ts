@@ -5,6 +5,7 @@ import { jsxAttribute, quoteJs } from '../data/expressions.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { dueList } from '../records/care.ts'
 import { asksBudget, asksGoal, saidBudget, saidGoal, writtenOn } from '../parts/goal-files.ts'
+import { isReckonedWhole } from './said-figures.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { birthdayOf, budgetOf, hasBirthdays } from './page-guests.ts'
 import { type View, isMain } from '../views.ts'
@@ -178,6 +179,7 @@ function budget(all: readonly View[]): string[] {
 
 /** What the first page of these records tells besides sums. */
 export function insightsOf(view: View, all: readonly View[]): string[] {
+  if (isReckonedWhole(view)) return []
   const { many } = namesOf(view)
   const own = `data.${many}`
   const guests =

@@ -25,7 +25,7 @@ import { meetingHead, meetingImport, notNext, ownProfileCall } from '../parts/me
 import { isProfile, meets } from '../parts/meets.ts'
 import { hasCsv } from '../parts/csv-files.ts'
 import { composeRecordList } from './record-list.ts'
-import { guestsOf } from './said-figures.ts'
+import { guestsOf, isReckonedWhole } from './said-figures.ts'
 import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { insightImports } from './insights.ts'
@@ -47,8 +47,10 @@ function heading(brief: Brief): string {
         <span className="mt-3 block font-text text-lg font-normal tracking-normal leading-snug text-muted">{${count}}, added up</span>`
   }
   // "Three done" reads; "three buy again" does not.
-  if (toggle !== null && isDoneField(toggle))
-    return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase()}</span>`
+  if (toggle !== null && isDoneField(toggle) && !toggle.label.includes(' '))
+    return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase().replace(/^no /, 'none ')}</span>`
+  // What is worked out stands below: a heading that only sets a mood would stand in its way.
+  if (isReckonedWhole(brief) && isMain(brief)) return `{${count}}`
   return jsxText(headingWords(brief))
 }
 
@@ -236,7 +238,7 @@ function page(brief: View, all: readonly View[]): string {
   const drawnBefore =
     told.length === 0 ? '' : `<div className="max-lg:order-last">\n        ${told.join('\n        ')}\n      </div>`
   const worked = reckonedElements(brief, all)
-  const reckoned = worked === '' ? '' : `{isWhole && (\n      ${worked}\n      )}`
+  const reckoned = worked === '' ? '' : `{isWhole && data.${many}.length > 0 && (\n      ${worked}\n      )}`
   const others = [reckoned, drawnBefore].filter((piece) => piece !== '').join('\n      ')
   const after = besides.filter((each) => !isBefore(brief, each)).map(({ element }) => element)
   const under = only(

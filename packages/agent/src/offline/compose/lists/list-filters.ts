@@ -58,6 +58,12 @@ function wordedFilters(brief: Brief): Field[] {
 }
 
 /** Whether the list is narrowed by words, which need more room than search and order. */
+/** "Any category"; what is asked of it, or ends in a preposition, has no name to stand behind "any". */
+const anyOf = ({ label }: Field): string =>
+  /^(?:what|who|when|where|which|how|for|from|by)\b|\b(?:in|at|on|by|for|of|from|to|with|then|the)$/iu.test(label)
+    ? 'All'
+    : `Any ${lower(label)}`
+
 export function hasFilterWords(brief: Brief): boolean {
   return wordedFilters(brief).length > 0 || taggedBy(brief) !== null
 }
@@ -81,10 +87,7 @@ function filterOptions(brief: Brief, filters: readonly Field[], tagged: Field | 
             ['no', isDoneField(field) ? stateWords(field, brief).left : 'The others'],
             ['yes', isDoneField(field) ? stateWords(field, brief).over : field.label],
           ]
-        : [
-            ['', filters.length > 1 ? `Any ${lower(field.label)}` : 'All'],
-            ...(field.options ?? []).map((option) => [option, option]),
-          ]
+        : [['', filters.length > 1 ? anyOf(field) : 'All'], ...(field.options ?? []).map((option) => [option, option])]
     return `        <${isDropdown ? 'FilterChoice' : 'FilterWords'}
           label=${jsxAttribute(filterLabel(field, brief))}
           options={[${choices.map(([value, label]) => `[${quoteJs(value ?? '')}, ${quoteJs(label ?? '')}]`).join(', ')}]}

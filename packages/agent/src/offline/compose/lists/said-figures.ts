@@ -16,6 +16,10 @@ function isReckoned({ sort, of }: Figure, { reckoned = [], entity, fields }: Vie
   return reckoned.some((line) => line.toLowerCase().includes(said))
 }
 
+/** A known app knows what is worked out of its records: pieces of the message say it once more, and worse. */
+export const isReckonedWhole = ({ known, reckoned = [] }: Pick<View, 'known' | 'reckoned'>): boolean =>
+  known !== undefined && reckoned.length > 0
+
 /** What is read of the records of a view. */
 export function figuresOf(view: View): Figure[] {
   if (view.isInbox) return []
@@ -24,12 +28,13 @@ export function figuresOf(view: View): Figure[] {
 
 /** Those of them that the first page tells; what it works out it tells already. */
 export function figuresOnFirst(view: View): Figure[] {
+  if (isReckonedWhole(view)) return []
   return figuresOf(view).filter((figure) => !isReckoned(figure, view))
 }
 
 /** Kinds whose figures stand on the first page although the page is of other records. */
 export function guestsOf(view: View, all: readonly View[]): View[] {
-  if (!isMain(view) || view.base !== '' || view.front !== 'list') return []
+  if (!isMain(view) || view.base !== '' || view.front !== 'list' || isReckonedWhole(view)) return []
   const own = figuresOnFirst(view)
   const budget = budgetOf(all)
   return all.filter(

@@ -7,6 +7,7 @@ import { jsxAttribute, quoteJs, tidy } from '../data/expressions.ts'
 import { namesOf } from '../roles.ts'
 import { type View, isMain } from '../views.ts'
 import { reckoningsOf } from './read-reckoning.ts'
+import { glanceMarks, glanceOf } from './glance-looks.ts'
 import { keysOf, reckoningSql } from './reckoned-sql.ts'
 import type { Bound, Column, Reckoning } from './reckoning.ts'
 
@@ -104,14 +105,16 @@ function warning(bound: Bound | null, column: Column, key: string): string {
   return `, warns: ({ ${key} }) => ${key} ${bound.sign} ${bound.than}${never}`
 }
 
-function tableElement(reckoning: Reckoning, name: string): string {
+const isText = ({ reads }: Column): boolean => reads === 'text' || reads === 'date' || reads === 'mark'
+
+function tableElement(reckoning: Reckoning, name: string, isLead: boolean): string {
   const { group, columns, heading, total, warn } = reckoning
   if (group.sort === 'all') return ''
   const keys = keysOf(reckoning)
   const rows = `data.reckoned.${name}`
   const cells = columns.map((column, at) => {
     const key = keys[at] ?? ''
-    return `{ label: ${quoteJs(column.label)}, words: ({ ${key} }) => ${wordsOf(column, key)}${warning(warn, column, key)} }`
+    return `{ label: ${quoteJs(column.label)}, words: ({ ${key} }) => ${wordsOf(column, key)}${warning(warn, column, key)}${isText(column) ? ', isText: true' : ''} }`
   })
   const base = group.sort === 'records' ? ` base="${namesOf(group.of).base}"` : ''
   const what = group.sort === 'records' ? group.of.entity.singular : group.by === 'value' ? group.field.label : group.by
@@ -120,12 +123,12 @@ function tableElement(reckoning: Reckoning, name: string): string {
   const sum =
     total === null
       ? ''
-      : `\n          total={${wordsOf(total, `${rows}.reduce((sum, { ${key} }) => sum + (${key} ?? 0), 0)`)}}`
+      : `\n          total={{ label: ${quoteJs(total.label)}, words: ${wordsOf(total, `${rows}.reduce((sum, { ${key} }) => sum + (${key} ?? 0), 0)`)} }}`
   return `<TallyTable
           heading=${jsxAttribute(heading)}
           name=${jsxAttribute(capitalize(what))}
           columns={[${cells.join(', ')}]}
-          rows={${rows}}${base}${sum}
+          rows={${rows}}${base}${sum}${columns.length > 3 ? ' isWide' : ''}${isLead ? ' isLead' : ''}
         />`
 }
 
@@ -170,12 +173,20 @@ function termsElement(reckoning: Reckoning, name: string): string {
 export function reckonedElements(view: View, all: readonly View[]): string {
   const reckonings = reckonedOn(view, all)
   const names = namesIn(reckonings)
+  const tables = reckonings.filter(({ group, isLine }) => group.sort !== 'all' && !isLine)
+  // Numbers in a row are large themselves.
+  const lead = glanceOf(view.style) === 'lead' && tables.length === reckonings.length ? tables[0] : undefined
+  const narrow = reckonings.filter(
+    (each) => each.group.sort !== 'all' && each !== lead && (each.isLine || each.columns.length < 4),
+  )
   const elements = [
     ...reckonings.map((each, at) => (each.group.sort === 'all' ? termsElement(each, names[at] ?? '') : '')),
-    ...reckonings.map((each, at) => (each.isLine ? lineElement : tableElement)(each, names[at] ?? '')),
+    ...reckonings.map((each, at) =>
+      each.isLine ? lineElement(each, names[at] ?? '') : tableElement(each, names[at] ?? '', each === lead),
+    ),
   ].filter((element) => element !== '')
   if (elements.length === 0) return ''
-  return `<section aria-label="At a glance" className="mt-6 grid gap-x-14 gap-y-8 lg:col-span-full lg:grid-cols-2">
+  return `<section aria-label="At a glance" className="mb-4 mt-8 gap-x-14 lg:col-span-full${narrow.length > 1 ? ' lg:columns-2' : ' max-w-3xl'}">
         ${elements.join('\n        ')}
       </section>`
 }
@@ -194,5 +205,5 @@ export function reckonedImports(elements: string): string[] {
 export function composeReckoned(view: View, all: readonly View[]): Record<string, string> {
   const reckonings = reckonedOn(view, all)
   if (reckonings.length === 0) return {}
-  return { ...readPart('reckoned'), 'web/lib/reckoned.js': moduleOf(reckonings, view, all) }
+  return { ...readPart('reckoned', glanceMarks(view.style)), 'web/lib/reckoned.js': moduleOf(reckonings, view, all) }
 }

@@ -31,6 +31,8 @@ const dues = /(?:^|_)(?:due|deadline|due_date|due_on|due_by)(?:_|$)/
 
 export const isState = ({ kind, name }: Field): boolean => kind === 'choice' && states.test(name)
 export const isDue = ({ kind, name }: Field): boolean => kind === 'date' && dues.test(name)
+/** The next inspection of a car is no day on which its mileage was read. */
+const isAhead = ({ name }: Field): boolean => /(?:^|_)(?:next|until|due|renewal|ends?)(?:_|$)/.test(name)
 export const isIngredients = ({ name }: Field): boolean => /(?:^|_)ingredients?$/.test(name)
 export const isMethod = ({ kind, name }: Field): boolean =>
   kind === 'long' && /^(?:method|steps?|instructions?|directions?|preparation|how_to|recipe)/.test(name)
@@ -69,7 +71,7 @@ export function shapeOf(view: View): Shape {
   if (day !== null && eventNouns.test(singular) && !fields.some(isState)) return 'event'
   if (picture !== null) return 'picture'
   if (fields.some((field) => isState(field) || isDue(field) || isDoneField(field))) return 'work'
-  if (day === null || figure === null) return 'plain'
+  if (day === null || figure === null || isAhead(day)) return 'plain'
   if ((worthCode(view)?.count ?? null) !== null) return 'holding'
   if (figure.kind === 'money') return 'receipt'
   // A book has its pages, and is no measurement.

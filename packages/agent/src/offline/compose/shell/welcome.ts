@@ -42,7 +42,7 @@ function headlineOf({ front, access, parts, entity, isInbox, message, name, requ
   if (entity.singular === 'profile') return 'See who is here'
   if (front === 'chat') return 'Come in and say something'
   if (access === 'private') return `Your ${entity.plural}, kept for you`
-  if (access === 'team') return `${sentence(entity.plural)} that all of you see`
+  if (access === 'team') return `${sentence(entity.plural)} for all of you`
   if (access === 'admin' && isInbox) return `${sentence(entity.plural)} to ${name}`
   if (access === 'admin') return 'For whoever looks after this'
   if (parts.includes('comments') || parts.includes('likes')) return 'Hear what the others say'

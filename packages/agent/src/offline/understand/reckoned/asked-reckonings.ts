@@ -343,8 +343,17 @@ function talliesOf(text: string): string[] {
   return columns.split(';').map((column) => `${bare(group)}: ${bare(column.slice(column.indexOf('=') + 1))}`)
 }
 
-/** Whether one of them works out first what the other does as well. */
-const isIn = (asked: string, known: string): boolean => talliesOf(known).includes(talliesOf(asked)[0] ?? '')
+const headingOf = (text: string): string => (text.split(' | ')[0] ?? '').toLowerCase()
+const kindDrawn = (text: string): string | undefined =>
+  text.endsWith('| as line')
+    ? / of (?:\p{L}+ ?)+$/u.exec((text.split(' | ')[1] ?? '').replace(/ by .*$/u, ''))?.[0]
+    : undefined
+
+/** Whether one of them works out first what the other does as well, is called so, or draws the same records. */
+const isIn = (asked: string, known: string): boolean =>
+  talliesOf(known).includes(talliesOf(asked)[0] ?? '') ||
+  headingOf(known).startsWith(headingOf(asked)) ||
+  (kindDrawn(asked) !== undefined && kindDrawn(asked) === kindDrawn(known))
 
 /**
  * The brief with what the message wants worked out; what is worked out already comes once.
