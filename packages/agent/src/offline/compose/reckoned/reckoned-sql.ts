@@ -150,7 +150,8 @@ function aggregateSql(
 
 function countedDays(sql: string, { counting, field }: Extract<Term, { sort: 'own' | 'tally' }>): string {
   if (counting === null || field === null) return sql
-  return counting === 'since' ? `current_date - ${sql}` : `${sql} - current_date`
+  // It may be taken off something: what is due in so many days.
+  return counting === 'since' ? `(current_date - ${sql})` : `(${sql} - current_date)`
 }
 
 interface Place {

@@ -41,7 +41,7 @@ const isStructured = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]
 const isListedInStory = /:\s*\S+[^.]*,|\([^)]*,[^)]*,|\n\s*[-*•\d]|["“][^"”]+\s[^"”]+["”]/iu
 /** Facts one after the other. */
 const listsFacts =
-  /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:has|have|notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}/iu
+  /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:has|have|notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}|\b(?:types? in|fills? in) (?:[^.,;]+, ){2,}|(?:^|[.;]\s+)\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){3,}(?=[.;]|$)/iu
 
 interface Least {
   share: number
@@ -109,11 +109,17 @@ const isLongAndKnown = (likely: LikelyCase, told: BuildReading, message: string)
   ((message.length > 280 && isAtLeast(likely, surest) && likely.share * worthOfCase >= trustIn(told, message)) ||
     (message.length > 200 && isAtLeast(likely, sure) && trustIn(told, message) < trusted.brief))
 
+/** "A tortoise, two geckos and a snake": the records are named, which a case has others of. */
+const namesRecords = (told: BuildReading): boolean =>
+  told.ok &&
+  told.brief.front === 'list' &&
+  told.brief.copy.offers.filter(({ of }) => of === told.brief.entity.singular).length > 1
+
 /** The case that prose tells of, where nothing says what is kept more clearly. */
 function likelyCase(message: string, raw: BuildReading, asTold: string): ReadCase | null {
   // What was taken off a story as said in passing tells all the same whose it is.
   const likely = isProse(message) && !other.test(message) ? (findCase(asTold) ?? findCase(message)) : null
-  if (likely === null) return null
+  if (likely === null || namesRecords(raw)) return null
   const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
   const isBetter = isStory(asTold) ? isBetterForStory : isBetterForWish
   const isBest = [message, asTold].some((said) => isBetter(likely, told, said)) || isLongAndKnown(likely, told, asTold)
