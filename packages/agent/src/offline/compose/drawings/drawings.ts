@@ -80,7 +80,8 @@ function dayDrawing(view: View): Drawing[] {
         ...heading,
       },
     ]
-  const measured = measuredNumberOf(view)
+  // A line that the first page works out shows how it went already.
+  const measured = (view.reckoned ?? []).some((line) => line.endsWith('as line')) ? null : measuredNumberOf(view)
   if (measured !== null)
     return [
       {

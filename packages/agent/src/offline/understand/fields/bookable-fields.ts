@@ -1,15 +1,33 @@
 // What is booked says what it is and costs: on which days and at what times it can be had is said when it is booked.
 import type { Brief } from '../../brief.ts'
 import { escapePattern } from '../escape-pattern.ts'
+import { capitalize } from '../inflect.ts'
 import { readFields } from './read-fields.ts'
 
 /** "Lessons, days and times": when, and no fact of a lesson. */
 const saysWhen = /\bdays?(?:,| and| &) (?:the )?(?:times?|hours?)\b/i
 
+const numbered = String.raw`\p{L}[\p{L} ]* \d+`
+const booked = new RegExp(String.raw`\bbook ((?:${numbered}, )*${numbered} or ${numbered}), open\b`, 'u')
+
+/** "Members book court 1, court 2 or court 3": each thing that can be booked is named, and nobody said what it costs. */
+function withNamedThings(brief: Brief): Brief {
+  const named = booked.exec(brief.request)?.[1]
+  const [title] = brief.fields
+  if (named === undefined || title === undefined) return brief
+  const of = brief.entity.singular
+  const offers = named.split(/, | or /u).map((name) => ({ name: capitalize(name), details: '', of }))
+  return { ...brief, fields: [title], copy: { ...brief.copy, offers } }
+}
+
 /** The brief of a page for bookings without facts that a booking says itself, or that say whose page it is. */
 export function withBookableFields(brief: Brief): Brief {
+  return brief.front === 'booking' ? withNamedThings(withoutTimes(brief)) : brief
+}
+
+function withoutTimes(brief: Brief): Brief {
   const isBooked = brief.more.some(({ singular }) => singular === 'booking')
-  if (brief.front !== 'booking' || !isBooked || !saysWhen.test(brief.request)) return brief
+  if (!isBooked || !saysWhen.test(brief.request)) return brief
   const [title, ...facts] = brief.fields
   if (title === undefined) return brief
   const isOwner = (label: string): boolean =>

@@ -5,6 +5,8 @@ import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
 import { withToldFacts } from '../../facts/with-told-facts.ts'
 import { hashText } from '../../seed.ts'
 import type { BuildReading } from '../finish-brief.ts'
+import { readCurrency } from '../looks/read-look.ts'
+import { currencyOfPlace } from '../people/place-currency.ts'
 import { withFormLabels } from '../labels/form-labels.ts'
 import { fitCase } from '../stories/fit-case.ts'
 import { factsBesides, trustIn } from './clean-facts.ts'
@@ -147,7 +149,9 @@ export function readKnownApp(
     const reading = withRecords(message, read.kept, unread)
     if (!reading.ok) return null
     const whole = withToldFacts(reading.brief, message, factsBesides(told, message, read.kept))
-    return { ...reading, isKnown: true, brief: fitCase(whole, message, read.kept) }
+    const brief = fitCase(whole, message, read.kept)
+    const currency = readCurrency(asTold) ?? currencyOfPlace(asTold) ?? brief.currency
+    return { ...reading, isKnown: true, brief: { ...brief, currency } }
   }
   const reading = readPlain([read.kept, besides(message)].filter((part) => part !== '').join('. '))
   return reading.ok ? { ...reading, isKnown: true, brief: { ...reading.brief, seed: hashText(message) } } : null

@@ -116,5 +116,5 @@ export function hoursTold(message: string): string | null {
       message,
     )
   const page = `Booking page for our ${place ?? pluralize(singularize((names[0] ?? '').replace(/ \d+$/u, '')))} where ${people} book ${several(names)}`
-  return `${page}, open every day from ${hours ?? '8 to 20'}${slotsOf(message)}. Whoever books leaves ${asked}.${isOwn ? ` They sign in and see their own bookings.` : ''}${limitOf(message)}`
+  return `${page}, open every day from ${hours ?? '8 to 20'}${slotsOf(message)}. Whoever books leaves ${asked}.${isOwn ? ' They sign in and see their own bookings.' : ''}${limitOf(message)}`
 }
