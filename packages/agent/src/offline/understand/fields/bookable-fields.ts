@@ -8,7 +8,7 @@ import { readFields } from './read-fields.ts'
 const saysWhen = /\bdays?(?:,| and| &) (?:the )?(?:times?|hours?)\b/i
 
 const numbered = String.raw`\p{L}[\p{L} ]* \d+`
-const booked = new RegExp(String.raw`\bbook ((?:${numbered}, )*${numbered} or ${numbered}), open\b`, 'u')
+const booked = new RegExp(String.raw`\bbook ((?:${numbered}, )*${numbered} or ${numbered}), (?:open|every day)\b`, 'u')
 
 /** "Members book court 1, court 2 or court 3": each thing that can be booked is named, and nobody said what it costs. */
 function withNamedThings(brief: Brief): Brief {

@@ -41,6 +41,8 @@ const isStory = (message: string): boolean =>
 const isStructured = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/iu
 /** In a story a button is told of in passing, and what stands in brackets may be an aside. */
 const isListedInStory = /:\s*\S+[^.]*,|\([^)]*,[^)]*,|\n\s*[-*•\d]|["“][^"”]+\s[^"”]+["”]/iu
+/** Listed in a notation, and not in brackets behind a word. */
+const isNotation = /:\s*\S+[^.]*,|\n\s*[-*•\d]|["“][^"”]+\s[^"”]+["”]/iu
 /** Facts one after the other. */
 const listsFacts =
   /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:has|have|notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}|\b(?:types? in|fills? in) (?:[^.,;]+, ){2,}|(?:^|[.;]\s+)\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){3,}(?=[.;]|$)/iu
@@ -62,6 +64,8 @@ const alike: readonly Least[] = [
   { share: 0.4, lead: 0.2 },
   { share: 0.8, lead: 0.05 },
 ]
+/** No other case comes near. */
+const certain: Least = { share: 0.5, lead: 0.5 }
 const surest: readonly Least[] = [
   { share: 0.45, lead: 0.35 },
   { share: 0.7, lead: 0.25 },
@@ -91,7 +95,11 @@ function isBetterForStory(likely: LikelyCase, told: BuildReading, message: strin
   const isListed = isListedInStory.test(message) || (message.length <= 200 && listsFacts.test(message))
   const trust = trustIn(told, message, isListed)
   if (isOfOtherKind(likely, told) && trust < trusted.ofTeller && !listsFacts.test(message)) return true
-  if (isListed) return trust < trusted.structured && isAtLeast(likely, sure)
+  if (isListed) {
+    if (trust < trusted.structured && isAtLeast(likely, sure)) return true
+    // What there is to choose in brackets is the case's to choose then.
+    return isAtLeast(likely, [certain]) && !isNotation.test(message) && !listsFacts.test(message)
+  }
   if (trust < trusted.structured && isAtLeast(likely, alike)) return true
   return (isAtLeast(likely, sure) && trust < trusted.whole) || likely.share * worthOfCase >= trust
 }

@@ -3,7 +3,7 @@
 import { pluralize, singularize } from '../inflect.ts'
 
 const number = String.raw`(\d{1,2}|an?|the|our|one|two|three|four|five|six|seven|eight)`
-const noun = String.raw`(courts?|washing machines?|tumble dryers?|dryers?|washers?|saunas?|pitch(?:es)?|rehearsal rooms?|practice rooms?|kilns?|squash courts?|padel courts?|climbing walls?|hot tubs?|laser cutters?|3d printers?|bouncy castles?)`
+const noun = String.raw`(courts?|laundry rooms?|washing machines?|tumble dryers?|dryers?|washers?|saunas?|pitch(?:es)?|rehearsal rooms?|practice rooms?|kilns?|squash courts?|padel courts?|climbing walls?|hot tubs?|laser cutters?|3d printers?|bouncy castles?)`
 const things = new RegExp(
   String.raw`\b${number} (?:(?:clay|grass|indoor|outdoor|hard|tennis|old|new|shared|big|small|padel|squash|badminton|volleyball) ){0,2}${noun}\b`,
   'giu',
@@ -31,7 +31,8 @@ const isSold =
 /** One sentence lists what it wants, with the names of what there is. */
 const isStory = /[.!?]\s+\p{L}/u
 /** "7-10, 10-13 or 13-16": times that were told one by one are chosen from. */
-const hasSlots = /\d{1,2} ?(?:-|–|to) ?\d{1,2},? (?:and |or )?\d{1,2} ?(?:-|–|to) ?\d{1,2}/u
+const slotsTold =
+  /(\d{1,2}) ?(?:-|–|to) ?\d{1,2}(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})?(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})?(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})?/u
 
 const counts: Readonly<Record<string, number>> = {
   one: 1,
@@ -73,6 +74,13 @@ function hoursOpen(message: string): string | null {
 const several = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`
 
+/** ", at 07:00, 10:00 or 13:00". */
+function timesTold(message: string): string | null {
+  const [, ...from] = slotsTold.exec(message) ?? []
+  const times = from.flatMap((hour) => (hour === undefined ? [] : [`${hour.padStart(2, '0')}:00`]))
+  return times.length < 2 ? null : `, at ${several(times)}`
+}
+
 function slotsOf(message: string): string {
   const [, many = '', unit = ''] = length.exec(message) ?? []
   if (many === '') return ''
@@ -97,10 +105,11 @@ function limitOf(message: string): string {
 
 /** The wish for a page on which such things are booked, in plain words; null where none is told. */
 export function hoursTold(message: string): string | null {
-  if (!isStory.test(message) || !books.test(message) || isSold.test(message) || hasSlots.test(message)) return null
+  if (!isStory.test(message) || !books.test(message) || isSold.test(message)) return null
   const names = namesOfThings(message)
+  const times = timesTold(message)
   const hours = hoursOpen(message)
-  if (names.length === 0 || (hours === null && !byTheHour.test(message))) return null
+  if (names.length === 0 || (hours === null && times === null && !byTheHour.test(message))) return null
   const place = whose.exec(message)?.[1]?.toLowerCase()
   const people = who.exec(message)?.[1]?.toLowerCase() ?? 'people'
   const home = perWhat.exec(message)?.[1]?.toLowerCase()
@@ -116,5 +125,5 @@ export function hoursTold(message: string): string | null {
       message,
     )
   const page = `Booking page for our ${place ?? pluralize(singularize((names[0] ?? '').replace(/ \d+$/u, '')))} where ${people} book ${several(names)}`
-  return `${page}, open every day from ${hours ?? '8 to 20'}${slotsOf(message)}. Whoever books leaves ${asked}.${isOwn ? ' They sign in and see their own bookings.' : ''}${limitOf(message)}`
+  return `${page}, ${times === null ? `open every day from ${hours ?? '8 to 20'}${slotsOf(message)}` : `every day${times}`}. Whoever books leaves ${asked}.${isOwn ? ' They sign in and see their own bookings.' : ''}${limitOf(message)}`
 }

@@ -14,6 +14,9 @@ const things = (list: string): string[] =>
     .map((each) => each.replace(/^(?:the |our |my )/iu, '').trim())
     .filter((each) => each !== '')
 
+/** "About taste, portion and price from one to five". */
+const aboutScale = /^(?:about|on) ([\p{L}][\p{L} ,-]{3,120}?) (?:from )?(?:one|1) (?:to|-|–) (?:five|5)\b/iu
+
 const howOften = /^how often (?:they|people) (come|visit|eat here|use (?:it|us)|train|go)$/iu
 const wouldThey = /^(?:(?:whether|if) (?:they|people)(?: would|['’]d)|would they) (.+)$/iu
 const whatThey = /^what (?:they|people)(?: would|['’]d) (.+)$/iu
@@ -35,24 +38,28 @@ function questionOf(piece: string): string | null {
   const [, verb, rest = ''] = whatTheyDo.exec(said) ?? []
   if (verb !== undefined) return `What do you ${verb}${rest === '' ? '' : ` ${rest}`}?`
   const which = whichOnes.exec(said)?.[1]
-  if (which !== undefined) return `Which ${which} do you come to?`
-  return remark.test(said) ? anythingElse : null
+  if (which !== undefined)
+    return / they had$/iu.test(said) ? `Which ${which} did you have?` : `Which ${which} do you come to?`
+  return remark.test(said) || /\bfree text\b/iu.test(said) ? anythingElse : null
 }
 
 /** "Be able to split them by department and by shift": whoever answers says it of themselves. */
 const splits =
-  /\b(?:split|compare|see|break|divide|group|filter|sort)\b[^.;]{0,40}?\bby ((?!myself\b|hand\b)\p{L}+)(?:,? (?:and|or)(?: by)? (\p{L}+))?(?=[.,;]|$)/iu
+  /\b(?:split|compare|see|break|divide|group|filter|sort)\b[^.;]{0,40}?\bby ((?!myself\b|hand\b|week|month|day|year|time|question)\p{L}+)(?:,? (?:and|or)(?: by)? (\p{L}+))?(?=[.,;]|$)/iu
 
 /** @returns the questions as the reader of surveys knows them; null where none are told one after the other */
 export function questionsTold(message: string): string[] | null {
   const list = asksMany.exec(message)?.[1]
   if (list === undefined) return null
-  const scales = [...list.matchAll(rated)].flatMap(([, named = '']) =>
-    things(named).map((thing) => `How ${/[^s]s$/u.test(thing) ? 'are' : 'is'} the ${thing.toLowerCase()}? 1 to 5`),
+  const about = aboutScale.exec(list)?.[1]
+  const named = [...(about === undefined ? [] : [about]), ...[...list.matchAll(rated)].map(([, each = '']) => each)]
+  const scales = named.flatMap((each) =>
+    things(each).map((thing) => `How ${/[^s]s$/u.test(thing) ? 'are' : 'is'} the ${thing.toLowerCase()}? 1 to 5`),
   )
   const others = list
     .replaceAll(rated, '')
-    .split(/,\s*(?:and )?|;\s*| and (?=what|whether|if|how|would|an?\b)/u)
+    .replace(aboutScale, '')
+    .split(/,\s*(?:and )?|;\s*| and (?=what|whether|if|how|would|an?\b|one\b|some\b)/u)
     .flatMap((piece) => questionOf(piece) ?? [])
   const [, one = '', other = ''] = splits.exec(message) ?? []
   const ofThem = [one, other].filter((word) => word !== '').map((word) => `Your ${word.toLowerCase()}?`)

@@ -5,9 +5,9 @@ import { plainItem } from './asked-of.ts'
 import type { Asker } from './who-asks.ts'
 
 const isSite =
-  /\b(?:web ?site|web ?page|home ?page|(?:a|an|our|my|own|simple|small|little|nice) (?:little |simple |small )?site)\b/iu
+  /\b(?:web ?site|web ?page|home ?page|(?:a|an|our|my|own|simple|small|little|nice) (?:little |simple |small )?site|(?:want|need|like|have|make me) (?:an?|one) (?:simple |little |nice )?page (?:with|where|that))\b/iu
 const asks =
-  /\b(?:send|write|leave|ask)(?: (?:me|us))? (?:an? |their |some )?(?:short |quick )?(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|messages?|requests?)\b|\b(?:contact|enquiry|inquiry) form\b|\bget in touch\b/iu
+  /\b(?:send|write|leave|ask)(?: (?:me|us))? (?:an? |their |some )?(?:short |quick )?(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|messages?|requests?)\b|\b(?:contact|enquiry|inquiry) form\b|\bget in touch\b|\bform (?:to|where they|where people|so they|for) (?:can )?(?:ask|write|contact|reach|message)\b/iu
 /** "The rooms with photographs and price per season", "my services and prices". */
 const shown =
   /\b(?:the|our|my|all) ((?:\p{L}+ )?\p{L}+s),? (?:with|and|each with) (?:their |its |a |an |the |some |nice )*((?:photos?|photographs?|pictures?|prices?|rates?|names?|descriptions?|costs?)\b[^.;]{0,80})/iu
@@ -41,7 +41,7 @@ function listOf(message: string): string | null {
 }
 
 const form =
-  /\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|messages?|requests?|form)\b[^.;]{0,20}? (?:with|where (?:they|people|visitors|customers|guests) (?:can )?(?:put|leave|give|enter|write|say)) (?:just |only )?([^.;]+)/iu
+  /\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|messages?|requests?|form)\b[^.;]{0,30}? (?:with|where (?:they|people|visitors|customers|guests) (?:can )?(?:put|leave|give|enter|write|say)) (?:just |only )?([^.;]+)/iu
 const isStay = /\b(?:rooms?|guest ?house|b&b|hotel|cottage|apartment|nights?)\b/iu
 
 /** What the form asks: a name and how somebody is reached, and what was told besides. */
@@ -62,7 +62,7 @@ function askedIn(message: string): string {
 export function siteTold(message: string, asker: Asker | null): string | null {
   if (!isSite.test(message) || !asks.test(message)) return null
   const trade = (asker?.trade ?? trades.exec(message)?.[1])?.toLowerCase().replace(/^\p{L}+-(?:room|bed|person) /u, '')
-  const list = listOf(message)
+  const list = listOf(message) ?? (/\bprices?\b/iu.test(message) ? 'services (name, price, description)' : null)
   const parts = [
     ...(list === null ? [] : [list]),
     ...(gallery.test(message) ? ['photos'] : []),
