@@ -3,7 +3,7 @@
 import { pluralize, singularize } from '../inflect.ts'
 
 const number = String.raw`(\d{1,2}|an?|the|our|one|two|three|four|five|six|seven|eight)`
-const noun = String.raw`(courts?|laundry rooms?|washing machines?|tumble dryers?|dryers?|washers?|saunas?|pitch(?:es)?|rehearsal rooms?|practice rooms?|kilns?|squash courts?|padel courts?|climbing walls?|hot tubs?|laser cutters?|3d printers?|bouncy castles?)`
+const noun = String.raw`(courts?|laundry rooms|washing machines?|tumble dryers?|dryers?|washers?|saunas?|pitch(?:es)?|rehearsal rooms?|practice rooms?|kilns?|squash courts?|padel courts?|climbing walls?|hot tubs?|laser cutters?|3d printers?|bouncy castles?)`
 const things = new RegExp(
   String.raw`\b${number} (?:(?:clay|grass|indoor|outdoor|hard|tennis|old|new|shared|big|small|padel|squash|badminton|volleyball) ){0,2}${noun}\b`,
   'giu',
@@ -77,7 +77,7 @@ const several = (items: readonly string[]): string =>
 /** ", at 07:00, 10:00 or 13:00". */
 function timesTold(message: string): string | null {
   const [, ...from] = slotsTold.exec(message) ?? []
-  const times = from.flatMap((hour) => (hour === undefined ? [] : [`${hour.padStart(2, '0')}:00`]))
+  const times = from.flatMap((said) => (said === undefined ? [] : [`${said.padStart(2, '0')}:00`]))
   return times.length < 2 ? null : `, at ${several(times)}`
 }
 
