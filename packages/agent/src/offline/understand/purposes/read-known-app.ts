@@ -74,7 +74,7 @@ const isAtLeast = ({ share, lead }: LikelyCase, least: readonly Least[]): boolea
   least.some((each) => share >= each.share && lead >= each.lead)
 
 /** What was read stays where it is worth as many facts: of a list that was told, of a wish in few words, of a case less likely. */
-const trusted = { structured: 3, ofTeller: 3.5, brief: 2, whole: 6 }
+const trusted = { structured: 3, ofTeller: 3.5, brief: 2, whole: 6, letters: 280 }
 /** A case that knows all the message is about is worth so many facts that were read well. */
 const worthOfCase = 11
 
@@ -101,6 +101,7 @@ function isBetterForStory(likely: LikelyCase, told: BuildReading, message: strin
     return isAtLeast(likely, [certain]) && !isNotation.test(message) && !listsFacts.test(message)
   }
   if (trust < trusted.structured && isAtLeast(likely, alike)) return true
+  if (isAtLeast(likely, [certain]) && message.length > trusted.letters) return true
   return (isAtLeast(likely, sure) && trust < trusted.whole) || likely.share * worthOfCase >= trust
 }
 
