@@ -10,22 +10,39 @@ import { allCases, readCases } from './case-file.ts'
 import { findNamedCase } from './find-named-case.ts'
 import { type LikelyCase, findCase, indexOfCases, isLikely, likeliestCase } from './likeliest-case.ts'
 import { stemmed } from './stems.ts'
-import { toldMessages, wordsOfCase } from './told-words.ts'
+import { type Words, tellingWords, toldMessages, wordsOfCase } from './told-words.ts'
 
 const told = toldMessages()
 
 const casesById = new Map(allCases().map((each) => [each.id, each]))
 
-/** As if this message of it had never been seen. */
-function atFirstSight(id: string, message: string): LikelyCase | null {
+const messagesOf = Map.groupBy(told, ({ id }) => id)
+const wordsById = new Map<string, Words>()
+
+/** The words of a case with all messages that tell it. */
+function wordsWith(id: string): Words {
   const found = casesById.get(id)
   if (found === undefined) throw new Error(`No case: ${id}`)
-  const others = told.filter((each) => each.id === id && each.message !== message)
-  const words = wordsOfCase(
-    found,
-    others.map((each) => each.message),
-  )
-  return likeliestCase(message, indexOfCases(), { found, words })
+  const words =
+    wordsById.get(id) ??
+    wordsOfCase(
+      found,
+      (messagesOf.get(id) ?? []).map((each) => each.message),
+    )
+  wordsById.set(id, words)
+  return words
+}
+
+/** As if this message of it had never been seen. */
+function atFirstSight(id: string, message: string): LikelyCase | null {
+  const words = new Map(wordsWith(id))
+  for (const word of tellingWords(message)) {
+    const rest = (words.get(word) ?? 0) - 1
+    if (rest > 0.01) words.set(word, rest)
+    else words.delete(word)
+  }
+  const found = casesById.get(id)
+  return found === undefined ? null : likeliestCase(message, indexOfCases(), { found, words })
 }
 
 test('forms of a word have one stem', () => {

@@ -57,6 +57,16 @@ function scoresOf(asked: ReadonlySet<string>, { postings }: CaseIndex): Map<Case
 
 const holds = (text: string, cue: string): boolean => text.includes(` ${cue} `)
 
+/** The two with the most points that fit; few are asked whether they do. */
+function firstTwo(scores: ReadonlyMap<Case, number>, fits: (each: Case) => boolean): [Case, number][] {
+  const found: [Case, number][] = []
+  for (const each of [...scores].toSorted(([, one], [, another]) => another - one)) {
+    if (found.length === 2) break
+    if (fits(each[0])) found.push(each)
+  }
+  return found
+}
+
 /**
  * @param other a case that shall be known by these words and no others
  * @returns null where the message shares no word with any case
@@ -70,9 +80,7 @@ export function likeliestCase(
   const text = stemmed(message)
   const scores = scoresOf(asked, index)
   if (other !== undefined) scores.set(other.found, sum([...asked].map((word) => index.pointsOf(word, other.words))))
-  const [first, second] = [...scores]
-    .filter(([each]) => !each.not.some((cue) => holds(text, cue)))
-    .toSorted(([, one], [, another]) => another - one)
+  const [first, second] = firstTwo(scores, ({ not }) => !not.some((cue) => holds(text, cue)))
   if (first === undefined || first[1] === 0) return null
   const [found, score] = first
   return {
