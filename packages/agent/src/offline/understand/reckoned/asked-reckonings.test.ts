@@ -87,6 +87,12 @@ test('what is told of now, or is a fact of each, asks for nothing', () => {
   expect(linesOf(money, 'I want to see each customer and what they pay each month.')).toEqual([])
 })
 
+test('what a case draws already is drawn once', () => {
+  const reckoned = ['Course | each day of date of reading | Upper = highest upper of reading | as line']
+  const brief = { ...briefOfCase(body), reckoned }
+  expect(withAskedReckonings(brief, 'A graph would be helpful.').reckoned).toEqual(reckoned)
+})
+
 test('what a case works out already comes once', () => {
   const reckoned = ['Open | each job where Done and not Paid | Price = Price | total Price']
   const brief = { ...briefOfCase(money), reckoned }

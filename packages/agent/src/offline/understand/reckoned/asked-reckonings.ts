@@ -346,7 +346,7 @@ function talliesOf(text: string): string[] {
 const headingOf = (text: string): string => (text.split(' | ')[0] ?? '').toLowerCase()
 const kindDrawn = (text: string): string | undefined =>
   text.endsWith('| as line')
-    ? / of (?:\p{L}+ ?)+$/u.exec((text.split(' | ')[1] ?? '').replace(/ by .*$/u, ''))?.[0]
+    ? / of (?:\p{L}+ ?)+$/u.exec((text.toLowerCase().split(' | ')[1] ?? '').replace(/ by .*$/u, ''))?.[0]
     : undefined
 
 /** Whether one of them works out first what the other does as well, is called so, or draws the same records. */
