@@ -114,7 +114,7 @@ const asksOpenness =
 
 /** What members write is for the other members: it is said, or it is what such an app is for. */
 const asksSharing =
-  /\b(?:dating|messengers?|chat(?:[- ]?(?:rooms?|apps?))?|forums?|message boards?|social networks?|communit(?:y|ies))\b|\bmembers?[- ]only\b|\bonly (?:for )?(?:members|(?:people|those|users|visitors) who are (?:signed|logged)[- ]in|(?:signed|logged)[- ]in (?:people|users|members|visitors))\b|\b(?:others|everybody|everyone|(?:all|other|the other) (?:members|users|people|colleagues))\b (?:can |may |will )?(?:sees?|reads?|repl(?:y|ies)|comments?|votes?|answers?)\b|\bshared (?:by|with|between|among)\b/i
+  /\b(?:dating|messengers?|chat(?:[- ]?(?:rooms?|apps?))?|forums?|message boards?|social networks?|communit(?:y|ies))\b|\bmembers?[- ]only\b|\bonly (?:for )?(?:members|(?:people|those|users|visitors) who are (?:signed|logged)[- ]in|(?:signed|logged)[- ]in (?:people|users|members|visitors))\b|\b(?:others|everybody|everyone|(?:all|other|the other) (?:members|users|people|colleagues))\b (?:can |may |will )?(?:sees?|reads?|repl(?:y|ies)|comments?|votes?|answers?)\b|\bshared (?:by|with|between|among)\b|\b(?:visible|open|accessible|available) (?:only )?(?:to|for) (?:(?:the|our|all|us) )?(?:volunteers|helpers|staff|team|committee|board|colleagues|family|teachers|organi[sz]ers|coaches|leaders)\b|\bonly (?:(?:the|our|us) )?(?:(?:two|three|four|five|six|\d+) of us|volunteers|helpers|staff|team|committee|board|colleagues|family|teachers|organi[sz]ers|coaches|leaders) (?:can|may|should|shall|must|get|see)\b/i
 
 function takeOwnership(state: State, request: string): void {
   if (asksOpenness.test(request)) state.isOwned = false
