@@ -28,7 +28,7 @@ export function isAside({ item, before, isAsked }: ToldItem): boolean {
   if (isTime.test(item) || withPhone.test(before.trim()) || (isAsked && /\bowes?\b/iu.test(item))) return true
   if (!isAsked) return false
   // "When someone joins …": the sentence says when something is done.
-  if (/^(?:when|if|where)\b/iu.test(item) && before.trim() === item) return true
+  if (/^(?:when|if|where)\b/iu.test(item) && before.trim().replace(/[.!?]+$/u, '') === item) return true
   const lead = before.slice(0, before.lastIndexOf(item.slice(0, 6)))
   const seen = sees.exec(lead)
   if (seen !== null && !keeps.test(lead.slice(seen.index + seen[0].length))) return true

@@ -69,3 +69,33 @@ test.each([
 ])('no fact is told by: %s', (message) => {
   expect(toldOf(message)).toEqual([])
 })
+
+const devices = [{ kind: 'device', fields: keptFields('what (required), receipt (picture), price (money)') }]
+
+test('a fact is called as it was said', () => {
+  expect(toldOf('For each device I note the tag number, the serial number and the warranty end.', devices)).toContain(
+    'device: Tag number text',
+  )
+})
+
+test.each([
+  ['a picture is there', 'For each device I note the tag number, the serial number and a photo.', 'picture'],
+  ['it is called otherwise', 'For each run I note the club, the T-shirt size and the emergency contact.', 'Club|size'],
+])('what the kinds have comes once: %s', (_, message, odd) => {
+  const runs = [{ kind: 'run', fields: keptFields('name (required), club or place (text), shirt (S, M, L)') }]
+  expect(toldOf(message, /run/.test(message) ? runs : devices).filter((fact) => new RegExp(odd).test(fact))).toEqual([])
+})
+
+test('facts go to the kind that they are enumerated with, whichever was named last', () => {
+  const kinds = [
+    { kind: 'customer', fields: keptFields('name (required), phone, notes') },
+    { kind: 'order', fields: keptFields('piece (required), price (money), ready by (date), what is to be done') },
+  ]
+  expect(toldOf('I want the customer, then the piece, the price, the ticket number and the fabric.', kinds)).toContain(
+    'order: Ticket number text',
+  )
+})
+
+test('when something is done is no fact of it', () => {
+  expect(toldOf('When someone joins we hand things out.', devices)).toEqual([])
+})

@@ -68,7 +68,7 @@ ${askReader(view).lines}  return list${Many}(${askReader(view).user})
   return list${Many}()
 }`
   const day = dayCheck(view, null)
-  const limit = limitCheck(view)
+  const limit = limitCheck(view, null)
   return `${askImports(view, askSender(view))}${settling.imports}${day.imports}${limit.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { insert${Component}${isUnread(view) ? '' : `, list${Many}`} } from '@/lib/${manyFile}-table.js'
 
@@ -109,7 +109,8 @@ export function memberRoute(view: View, all: readonly View[]): string {
 ${refusal}    throw error
   }`
   const day = dayCheck(view, one)
-  return `${imports}${settling.imports}${day.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
+  const limit = limitCheck(view, one)
+  return `${imports}${settling.imports}${day.imports}${limit.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { delete${Component}, find${Component}, update${Component} } from '@/lib/${manyFile}-table.js'
 ${note}
 const missing = () => Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}${isShared ? ' of yours' : ''}.`)} }, { status: 404 })
@@ -124,7 +125,7 @@ ${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
 ${settling.lines === '' ? '' : `  const input = await request.json()\n${settling.lines}`}  const { values, errors } = read${Component}({ ...${one}, ${unnamed}...${settling.lines === '' ? '(await request.json())' : 'input'} })
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${day.lines}${spanCheck(view)}${update}
+${day.lines}${limit.lines}${spanCheck(view)}${update}
 }
 
 export async function DELETE(request, { params }) {

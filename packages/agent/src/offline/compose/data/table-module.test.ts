@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
+import { briefOfCase } from '../../fixtures/brief-of-case.ts'
 import { readBuild } from '../../understand/read-build.ts'
 import { compose } from '../compose.ts'
 
@@ -60,4 +61,14 @@ test('what points twice at its own kind is a module without doubled names', asyn
   expect(code).toContain('as mother_name')
   expect(code).toContain('as father_name')
   expect(Object.keys(await run(code, { rows: [], isAdmin: false }))).toContain('listPeople')
+})
+
+test('what writes a record declares no name beside its own, which might be called the same', () => {
+  const brief = briefOfCase(
+    '= exercises\nwords: exercise\ntitle: Exercises\nkind: exercise: name (required)\nkind: training of exercise: date (date, required)\n',
+  )
+  const code = compose(brief).files['web/lib/trainings-table.js'] ?? ''
+  const inserts = /function insertTraining\([^]*?\n\}/u.exec(code)?.[0] ?? ''
+  expect(inserts).toContain('sql.transaction(')
+  expect([...inserts.matchAll(/\b(?:const|let) \[?(\w+)/g)].map(([, name]) => name)).toEqual(['training'])
 })

@@ -46,10 +46,10 @@ export function bookingLimitFile(view: View): Record<string, string> {
     [path]: `import { sql } from '@joinery/app-kit/server'
 
 /** Why nothing more is booked, in a sentence; null where there is room for more. */
-export async function whyNoMore(values${by === undefined ? ', userId' : ''}) {
+export async function whyNoMore(values, { id = 0${by === undefined ? ', userId' : ''} }) {
   const [{ held }] = await sql\`
     select count(*)::int as held from ${quoteName(namesOf(view).table)}
-    where ${whose} and ${within[limit.span]} and not is_example\`
+    where ${whose} and ${within[limit.span]} and id <> \${id} and not is_example\`
   return held < ${limit.count} ? null : ${quoteJs(tooOften(limit, by))}
 }
 `,
@@ -62,13 +62,18 @@ function limitOf(view: View): (BookingLimit & { by: Field | undefined }) | null 
   return limit === null || (by === undefined && !hasOwners(view)) ? null : { ...limit, by }
 }
 
-/** Lines of a handler before it keeps a booking; '' where people book as often as they like. */
-export function limitCheck(view: View): { imports: string; lines: string } {
+/**
+ * Lines of a handler before it keeps a booking; '' where people book as often as they like.
+ *
+ * @param before name of the booking that is changed; null for a new one
+ */
+export function limitCheck(view: View, before: string | null): { imports: string; lines: string } {
   const limit = limitOf(view)
   if (limit === null) return { imports: '', lines: '' }
+  const given = [...(before === null ? [] : [`id: ${before}.id`]), ...(limit.by === undefined ? ['userId'] : [])]
   return {
     imports: "import { whyNoMore } from '@/lib/booking-limit.js'\n",
-    lines: `  const full = await whyNoMore(values${limit.by === undefined ? ', userId' : ''})
+    lines: `  const full = await whyNoMore(values, { ${given.join(', ')} })
   if (full !== null) return Response.json({ errors: { date: full } }, { status: 422 })
 `,
   }

@@ -48,4 +48,7 @@ test('nobody books more often than was said, in slots as long as was said', asyn
   expect(await book('4B', '2099-06-03')).toBe(422)
   expect(await book('5A', '2099-06-03')).toBe(201)
   expect(await book('4B', '2099-06-08')).toBe(201)
+  const [later] = await app.query("select id from bookings where date = '2099-06-08'")
+  const moved = await app.send(`/api/bookings/${String(later?.['id'])}`, { date: '2099-06-04' }, { method: 'PATCH' })
+  expect(moved.status).toBe(422)
 })

@@ -39,10 +39,10 @@ const isStory = (message: string): boolean =>
 
 /** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
 const isStructured = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/iu
-/** In a story a button is told of in passing, and what stands in brackets may be an aside. */
-const isListedInStory = /:\s*\S+[^.]*,|\([^)]*,[^)]*,|\n\s*[-*•\d]|["“][^"”]+\s[^"”]+["”]/iu
 /** Listed in a notation, and not in brackets behind a word. */
 const isNotation = /:\s*\S+[^.]*,|\n\s*[-*•\d]|["“][^"”]+\s[^"”]+["”]/iu
+/** In a story a button is told of in passing, and what stands in brackets may be an aside. */
+const isListedInStory = (message: string): boolean => isNotation.test(message) || /\([^)]*,[^)]*,/u.test(message)
 /** Facts one after the other. */
 const listsFacts =
   /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:has|have|notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}|\b(?:types? in|fills? in) (?:[^.,;]+, ){2,}|(?:^|[.;]\s+)\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){3,}(?=[.;]|$)/iu
@@ -74,7 +74,9 @@ const isAtLeast = ({ share, lead }: LikelyCase, least: readonly Least[]): boolea
   least.some((each) => share >= each.share && lead >= each.lead)
 
 /** What was read stays where it is worth as many facts: of a list that was told, of a wish in few words, of a case less likely. */
-const trusted = { structured: 3, ofTeller: 3.5, brief: 2, whole: 6, letters: 280 }
+const trusted = { structured: 3, ofTeller: 3.5, brief: 2, whole: 6 }
+/** Letters from which on a message is told at length. */
+const long = 280
 /** A case that knows all the message is about is worth so many facts that were read well. */
 const worthOfCase = 11
 
@@ -92,7 +94,7 @@ function isBetterForStory(likely: LikelyCase, told: BuildReading, message: strin
   if (namesSort(message)) return isAtLeast(likely, surest) && !isStructured.test(message)
   // A page or a shop that one word of it speaks of is less than a story that is known.
   if (!isList(told)) return isAtLeast(likely, [...sure, ...alike]) && !isStructured.test(message)
-  const isListed = isListedInStory.test(message) || (message.length <= 200 && listsFacts.test(message))
+  const isListed = isListedInStory(message) || (message.length <= 200 && listsFacts.test(message))
   const trust = trustIn(told, message, isListed)
   if (isOfOtherKind(likely, told) && trust < trusted.ofTeller && !listsFacts.test(message)) return true
   if (isListed) {
@@ -101,7 +103,7 @@ function isBetterForStory(likely: LikelyCase, told: BuildReading, message: strin
     return isAtLeast(likely, [certain]) && !isNotation.test(message) && !listsFacts.test(message)
   }
   if (trust < trusted.structured && isAtLeast(likely, alike)) return true
-  if (isAtLeast(likely, [certain]) && message.length > trusted.letters) return true
+  if (isAtLeast(likely, [certain]) && message.length > long) return true
   return (isAtLeast(likely, sure) && trust < trusted.whole) || likely.share * worthOfCase >= trust
 }
 
@@ -117,7 +119,7 @@ function isBetterForWish(likely: LikelyCase, told: BuildReading, message: string
 /** Told at length, of others and in no notation: a story as well, where a case surely knows it. */
 const isLongAndKnown = (likely: LikelyCase, told: BuildReading, message: string): boolean =>
   !isStructured.test(message) &&
-  ((message.length > 280 && isAtLeast(likely, surest) && likely.share * worthOfCase >= trustIn(told, message)) ||
+  ((message.length > long && isAtLeast(likely, surest) && likely.share * worthOfCase >= trustIn(told, message)) ||
     (message.length > 200 && isAtLeast(likely, sure) && trustIn(told, message) < trusted.brief))
 
 /** "A tortoise, two geckos and a snake": the records are named, which a case has others of. */

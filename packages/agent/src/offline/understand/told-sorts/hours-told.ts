@@ -1,6 +1,7 @@
 // What several people book by the hour, told in prose: "two courts, members book one for an hour between 8 and 21, no more than
 // two bookings a week".
 import { pluralize, singularize } from '../inflect.ts'
+import { spelledNumbers } from '../plain/spelled-numbers.ts'
 
 const number = String.raw`(\d{1,2}|an?|the|our|one|two|three|four|five|six|seven|eight)`
 const noun = String.raw`(courts?|laundry rooms|washing machines?|tumble dryers?|dryers?|washers?|saunas?|pitch(?:es)?|rehearsal rooms?|practice rooms?|kilns?|squash courts?|padel courts?|climbing walls?|hot tubs?|laser cutters?|3d printers?|bouncy castles?)`
@@ -11,7 +12,7 @@ const things = new RegExp(
 const books = /\b(?:book(?:s|ed|ing|ings)?|reserv\p{L}+|slots?|sign(?:s|ing)? up for|pick(?:s)?)\b/iu
 const hour = String.raw`(\d{1,2})(?:[:.]00)? ?([ap]m)?(?: in the (?:morning|evening))?`
 const open = new RegExp(
-  String.raw`\b(?:between |from |open )?${hour} ?(?:to|and|till|until|-|–) ?${hour}(?! (?:people|bookings|times|years|flats))`,
+  String.raw`\b(?:(?:from |open )?(?!\d+ and)|between )${hour} ?(?:to|and|till|until|-|–) ?${hour}(?! (?:people|bookings|times|years|flats))`,
   'iu',
 )
 const byTheHour =
@@ -34,17 +35,7 @@ const isStory = /[.!?]\s+\p{L}/u
 const slotsTold =
   /(\d{1,2}) ?(?:-|–|to) ?\d{1,2}(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})?(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})?(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})?/u
 
-const counts: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-}
-const counted = (said: string): number => counts[said.toLowerCase()] ?? (/^\d+$/.test(said) ? Number(said) : 1)
+const counted = (said: string): number => spelledNumbers[said.toLowerCase()] ?? (/^\d+$/.test(said) ? Number(said) : 1)
 
 /** "Two washing machines and one dryer" → washing machine 1, washing machine 2, dryer 1. */
 function namesOfThings(message: string): string[] {
