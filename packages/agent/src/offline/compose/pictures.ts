@@ -41,6 +41,11 @@ const aHouse =
 
 /** Wares that are drawn to their names: how many, how tall, of which colour. */
 const byTheirNames: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:vinyls?|lps?|(?:used|second-hand|old|rare|jazz|music) records?|records? (?:shop|store))\b/i, 'ware vinyl'],
+  [/\b(?:cakes?|cupcakes?|patisserie)\b/i, 'ware cake'],
+  [/\b(?:bikes?|bicycles?)\b(?! (?:bags?|lights?|parts?|locks?|clothes|clothing))/i, 'ware bicycle'],
+  [/\b(?:tools?|hardware)\b/i, 'tool'],
+  [/\b(?:(?:art|lino|screen|fine[- ]art) ?prints?|posters?|prints? by)\b/i, 'print'],
   [/\bcandles?\b/i, 'ware candle'],
   [
     /\b(?:glass (?:artist|works?|studio|maker|blower|art)|glassblow\w+|(?:blown|stained) glass|glassware)\b/i,
@@ -87,6 +92,14 @@ export function subjectOf({ topic, request, message, entity, front }: Brief): st
   return (front === 'shop' ? said : undefined) ?? subjects[topic] ?? said ?? (front === 'shop' ? 'product' : '')
 }
 
+/** What stands for any ware, or for where it is used, and shows nothing of the ware itself. */
+const ofNoWare = /^(?:|product|craft|budget|travel|city|sea|trail|forest|meadow landscape|portrait\b.*)$/
+
+/** Whether what is drawn for a shop's wares is a drawing of these wares. */
+export function drawsWares(brief: Brief): boolean {
+  return !ofNoWare.test(subjectOf(brief))
+}
+
 /** Colours that a drawn picture knows by name, by their hue. */
 const hues: readonly (readonly [name: string, hue: number])[] = [
   ['red', 27],
@@ -120,7 +133,7 @@ function askedHue({ colors }: Brief): string {
 const drawnByName = /^(?:|dish|plant|product|ceramic|(?:ware|portrait)\b.*)$/
 
 /** What has several forms: they go by the record's number where its name says nothing, so that no neighbours are alike. */
-const drawnInTurn = /^(?:plant|(?:ware )?(?:chair|book|tea|coffee|candle|glass))$/
+const drawnInTurn = /^(?:plant|(?:ware )?(?:chair|book|tea|coffee|candle|glass|vinyl|cake|bicycle))$/
 
 const isGrey = /\b(?:black[- ]and[- ]white|monochrome|darkroom)\b/i
 

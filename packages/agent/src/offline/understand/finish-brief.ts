@@ -10,6 +10,7 @@ import { isWished } from '../topics/ideas-about.ts'
 import { topicOfNoun } from '../topics/index.ts'
 import { looksOfSubject } from '../topics/subject-looks.ts'
 import { type Archetype } from './archetypes/archetypes.ts'
+import { chooseShop } from './looks/choose-shop.ts'
 import { articleFronts, chooseFrame, chooseSkeleton, fits, varySkeleton } from './looks/choose-look.ts'
 import { readLeftOfCalculator } from './archetypes/archetype-facts.ts'
 import { withDurations } from './fields/durations.ts'
@@ -231,6 +232,7 @@ function skeletonFor(
     (isHeld.test(main.singular) && !hasAskedCards && main.fields.some(({ kind }) => kind === 'money')
       ? 'lines'
       : undefined) ??
+    (archetype?.front === 'shop' ? chooseShop(main.fields, { style, seed, hasAskedCards }) : undefined) ??
     (archetype?.skeletons === undefined
       ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards, hasOrder: asksOrder.test(request) })
       : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, hasAskedCards))

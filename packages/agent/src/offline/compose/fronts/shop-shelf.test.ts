@@ -14,7 +14,7 @@ type ShelfOf = (count: number) => Shelf
 async function shelfOfApp(): Promise<ShelfOf> {
   const reading = readBuild('Online shop for hand-poured candles with scent, price and photo')
   if (!reading.ok) throw new Error('Not understood')
-  const source = compose(reading.brief).files['web/lib/shelf.js'] ?? ''
+  const source = compose({ ...reading.brief, skeleton: 'plate' }).files['web/lib/shelf.js'] ?? ''
   const module: { shelfOf: ShelfOf } = await import(`data:text/javascript,${encodeURIComponent(source)}`)
   return module.shelfOf
 }

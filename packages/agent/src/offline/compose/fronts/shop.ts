@@ -1,8 +1,8 @@
 // A shop: shelves, a cart, and an order with what whoever orders is asked.
 import type { Brief, Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
-import { pick } from '../../seed.ts'
 import { stockOf } from '../../understand/sites/sold-words.ts'
+import { sortFieldOf } from '../../understand/looks/choose-shop.ts'
 import { readOrderFields } from '../../understand/sites/read-order.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport, isSold } from '../access.ts'
@@ -20,8 +20,10 @@ import { type FrontParts, lookMarks } from './front.ts'
 import { kindFilter, kindValues } from './kind-filter.ts'
 import { copyMarks } from './ready.ts'
 import { composeDiscounts } from './shop-discounts.ts'
+import { type ShopLook, productPicture, shopLookFiles, shopLookOf } from './shop-looks.ts'
 import { composeShipping } from './shop-shipping.ts'
 import { type Previews, previewsOf } from './site-preview.ts'
+import { findWords, shopHeading } from './sold-noun.ts'
 
 /** @param costsSql the columns for what sending cost and what a code took off, or nothing */
 function ordersSql(fields: readonly Field[], costsSql: string): string {
@@ -116,8 +118,7 @@ function stockMarks({ fields, request, tables }: View): Record<string, string> {
 /** What is sold is narrowed by what it is. */
 function kindMarks(view: View): Record<string, string> {
   const { fields } = view
-  const kind =
-    fields.find((field) => field.kind === 'choice') ?? fields.find(({ name }) => /^(?:category|type|kind)$/.test(name))
+  const kind = sortFieldOf(fields)
   if (kind === undefined) return { kindState: '', kindTest: '', kindSelect: '' }
   return {
     kindState: `  const [kind, setKind] = useState('')\n  const kinds = ${kindValues(kind, 'data.products')}\n`,
@@ -126,11 +127,6 @@ function kindMarks(view: View): Record<string, string> {
         ${kindFilter(kind, view)}
       )}`,
   }
-}
-
-/** What a shopkeeper says; the header shows the name. */
-function shopHeading({ seed }: View): string {
-  return pick(['What will it be?', 'On the shelf today', 'Take your time'], seed, 'shop heading')
 }
 
 /** A basket where the message says basket. */
@@ -155,8 +151,8 @@ export function shelfOf({ seed }: Pick<Brief, 'seed'>): Record<'columns' | 'othe
   return { columns, otherColumns, ratio: columns === '4' && seed % 3 === 0 ? '1/1' : '4/3' }
 }
 
-/** Facts that most of a shelf's wares tell in a line; more of them are on each one's page. */
-const mostPhrases = 3
+/** Facts that wares tell in a line; more of them are on each one's page. */
+const mostPhrases = { lead: 3, shelf: 3, sleeves: 3, menu: 4, index: 4 } as const satisfies Record<ShopLook, number>
 
 /** What is told of each below its name: how it is, where it comes from, how many are left. */
 function toldMarks(view: View): Record<string, string> {
@@ -165,7 +161,9 @@ function toldMarks(view: View): Record<string, string> {
   const stock = stockOf(view.fields)
   const told = facts.filter((field) => field !== stock && spokenFact(view, field, 'product') !== null)
   const phrases = [
-    ...told.slice(0, mostPhrases - (stock === undefined ? 0 : 1)).map((field) => spokenFact(view, field, 'product')),
+    ...told
+      .slice(0, mostPhrases[shopLookOf(view)] - (stock === undefined ? 0 : 1))
+      .map((field) => spokenFact(view, field, 'product')),
     ...(stock === undefined ? [] : [leftOf(view, stock)]),
   ].join(', ')
   return {
@@ -214,7 +212,8 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
     table: ownTable(view, 'products'),
     titleColumn: quoteName(title.name),
     priceColumn: quoteName(price.name),
-    picture: picture === null ? drawn : `product.${picture.name} ?? ${drawn}`,
+    find: findWords(view),
+    rowCard: view.colors.surface === undefined ? '' : ' bg-surface pr-4 text-on-surface',
     searched: texts.map(({ name }) => `product.${name}`).join(', '),
     ...cartWords(view),
     forAdminImport: view.access === 'admin' ? `${forAdminImport}\n` : '',
@@ -227,6 +226,10 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
     ),
     ...shelfOf(view),
     ...toldMarks(view),
+    previewImports: ended(imports),
+    previews: sections === '' ? '' : `\n      ${sections}`,
+    listImports: ended(listImports),
+    lists: ended(lists),
     card: view.colors.surface === undefined ? '' : ' rounded-surface bg-surface p-4 text-on-surface',
     ...(view.access === 'admin'
       ? {
@@ -239,13 +242,9 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
   }
   return {
     files: {
-      ...readPart('shop', {
-        ...marks,
-        previewImports: ended(imports),
-        previews: sections === '' ? '' : `\n      ${sections}`,
-        listImports: ended(listImports),
-        lists: ended(lists),
-      }),
+      ...readPart('shop', marks),
+      ...shopLookFiles(view, marks),
+      ...productPicture(view, { title: title.name, photo: picture?.name ?? null, drawn, weight: headingWeight(view) }),
       ...shipping.files,
       ...discounts.files,
       ...files,

@@ -66,7 +66,7 @@ export function shapeOf(view: View): Shape {
   if (isReadAtLength({ singular, fields }) || isNote(view)) return 'article'
   if (fields.some(isIngredients) && fields.some(isMethod)) return 'recipe'
   const figure = tellingFigure(view)
-  if (picture !== null && (isSold(view) || figure?.kind === 'money')) return 'ware'
+  if (isSold(view) || (picture !== null && figure?.kind === 'money')) return 'ware'
   if (isProfile(view) || isPersonNoun(singular) || clientNouns.test(singular)) return 'person'
   if (day !== null && eventNouns.test(singular) && !fields.some(isState)) return 'event'
   if (picture !== null) return 'picture'

@@ -184,8 +184,8 @@ function plainHeading(view: View): string {
   if (singular === 'menu item') return 'Also on the menu'
   if (singular === 'program item') return 'Also on that day'
   if (hangs(view)) return 'Next on the wall'
-  if (lookOf(view) === 'titles') return isNote(view) ? 'Written besides' : 'Read next'
   if (isSold(view)) return 'Also in the shop'
+  if (lookOf(view) === 'titles') return isNote(view) ? 'Written besides' : 'Read next'
   return besidesOf[shapeOf(view)] ?? `More ${plural}`
 }
 

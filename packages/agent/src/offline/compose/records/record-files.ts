@@ -93,6 +93,7 @@ import { ${Component}Form } from '@/components/${oneFile}-form.jsx'
 ${posts === null ? nothing : `import { ${namesOf(posts).Component}List } from '@/components/${namesOf(posts).oneFile}-list.jsx'`}
 ${[...children.map(({ child }) => child), ...linksOf(view, all).map(({ target }) => target)].map((other) => `import { ${Component}${manyComponent(namesOf(other))} } from '@/components/${oneFile}-${namesOf(other).manyFile}.jsx'`).join('\n') || nothing}
 ${only(body.includes('<Fact '), `import { Fact } from '@/components/fact.jsx'`)}
+${only(body.includes('<ProductPicture '), `import { ProductPicture } from '@/components/product-picture.jsx'`)}
 ${pieceImports(pagePieces(view).join(' ')) || nothing}
 ${others?.importLine ?? nothing}
 ${told !== null && body.includes(told.element.split(' ')[0] ?? '') ? told.importLine : nothing}

@@ -3,6 +3,7 @@ import type { Field } from '../../brief.ts'
 import { forWriters, isSold } from '../access.ts'
 import { pagePieces } from '../parts/extra-parts.ts'
 import { jsxAttribute, jsxText, nothing, only, wordsOf } from '../data/expressions.ts'
+import { pictureElement } from '../fronts/shop-looks.ts'
 import { drawnPicture } from '../pictures.ts'
 import { isProfile } from '../parts/meets.ts'
 import { profilesOf } from '../parts/people.ts'
@@ -181,8 +182,9 @@ export function toldOf(scene: Scene): Told {
     words: longs.map(({ code }) => code),
     longs,
     acts: [...acts(view), ...(isOpenToVisitors(view) ? [] : [buttons(scene)])],
-    image:
-      picture === null
+    image: isSold(view)
+      ? (shape) => pictureElement(view, { one, className: `${shape} rounded-surface`, alt: `${one}.${title.name}` })
+      : picture === null
         ? null
         : (shape) => `<img
   src={${one}.${picture.name} ?? ${drawnPicture(view, one, title.name)}}

@@ -25,7 +25,9 @@ const sayings: readonly (readonly [name: RegExp, say: (value: string, request: s
   ],
   [/^roast(?:_level)?$/, (value) => `/roast/i.test(${value}) ? ${value} : ${after(value, 'roast')}`],
   [/^(?:water|watering)(?:_needs)?$/, (value) => `\`Water \${${value}.toLowerCase()}\``],
-  [/^sizes?$/, (value) => before('Size', value)],
+  // "Size M" needs its name; "One slice" and "34 cm" do not.
+  [/^sizes?$/, (value) => `/^[a-z\\d/.,–-]{1,4}$/i.test(${value}) ? ${before('Size', value)} : ${value}`],
+  [/^burn(?:ing|s)?(?:_(?:time|hours|length))?$/, (value) => before('Burns', value)],
   [
     /^(?:scent|smell|fragrance)$/,
     (value) => `/^(?:none|no|unscented)/i.test(${value}) ? 'No scent' : \`Smells of \${${value}.toLowerCase()}\``,
@@ -34,6 +36,10 @@ const sayings: readonly (readonly [name: RegExp, say: (value: string, request: s
   [/^condition$/, (value) => `/condition|new/i.test(${value}) ? ${value} : ${after(value, 'condition')}`],
   [/^(?:artist|author|maker|brand|designer|band|roaster|by)$/, (value) => before('By', value)],
 ]
+
+/** Facts whose value is often a bare figure: of what is "52 cm", or "40"? */
+const isOfFigures =
+  /(?:^|_)(?:size|edition|series|length|width|height|depth|diameter|age|level|grade|number|no|volume|time|capacity|count|scale)$/
 
 /** The fact as code of words, without a name before it; null where only its name tells what it is. */
 export function spokenFact(view: View, field: Field, one: string): string | null {
@@ -44,7 +50,10 @@ export function spokenFact(view: View, field: Field, one: string): string | null
   if (kind === 'boolean') return `${value} && ${quoteJs(field.label)}`
   if (kind === 'text' || kind === 'choice') {
     const say = sayings.find(([said]) => said.test(name))?.[1]
-    return `${value} && (${say === undefined ? value : say(value, view.request)})`
+    if (say !== undefined) return `${value} && (${say(value, view.request)})`
+    return isOfFigures.test(name)
+      ? `${value} && (/^\\d/.test(${value}) ? ${before(factLabel(field).replaceAll(/[`$\\]/g, ''), value)} : ${value})`
+      : value
   }
   if (kind !== 'number' || unit === undefined) return null
   const high = /(?:^|_)(?:height|tall)(?:_|$)/.test(name) ? 'high' : /(?:^|_)width(?:_|$)/.test(name) ? 'wide' : ''
