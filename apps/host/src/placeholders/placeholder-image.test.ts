@@ -22,6 +22,9 @@ const prompts = [
   'ware candle Dinner pair, rust red',
   'ware glass Two heads, talking',
   'ware train Three stops before the end',
+  'ware cake 3 Lemon loaf',
+  'ware bicycle 4 Folding bike',
+  'ware vinyl 5 Night bus',
   'dish Leek soup',
   'dish Plum cake',
   'dish Fennel salad',
@@ -135,7 +138,7 @@ test('a plant is drawn as what it is called', () => {
 })
 
 test('neighbours whose names say nothing of their form are no two of one drawing', () => {
-  for (const ware of ['chair', 'book', 'tea', 'coffee', 'candle', 'glass'])
+  for (const ware of ['chair', 'book', 'tea', 'coffee', 'candle', 'glass', 'cake', 'bicycle', 'vinyl'])
     for (const number of [4, 5, 6, 7])
       expect(drawn(`ware ${ware} ${number} Otto`), ware).not.toBe(drawn(`ware ${ware} ${number + 1} Otto`))
 })

@@ -2,12 +2,15 @@
 import type { Palette } from './prompt-palette.ts'
 import { arcade, facade, stairs } from './buildings.ts'
 import { dishOf } from './dishes.ts'
+import { bicyclesOf } from './bicycles.ts'
 import { booksOf } from './books.ts'
 import { brewOf } from './brews.ts'
+import { cakesOf } from './cakes.ts'
 import { furnitureOf, woodHue } from './furniture.ts'
 import { cactus, plant, plantOf } from './plants.ts'
 import { portrait, portraitOf } from './portrait.ts'
 import { isOfClay, potteryOf } from './pottery.ts'
+import { sleevesOf } from './sleeves.ts'
 import { parcel } from './table-things.ts'
 import { things } from './things.ts'
 import { candlesOf, glassOf, nightTrain } from './wares-by-name.ts'
@@ -85,6 +88,9 @@ function wareOf(thing: string, name: readonly string[]): Scene {
   if (thing === 'book') return { draw: booksOf(name), isThing: true }
   if (thing === 'tea' || thing === 'coffee')
     return { draw: brewOf(thing, name), isThing: true, hue: thing === 'tea' ? 118 : 48, accentHue: 40 }
+  if (thing === 'cake') return { draw: cakesOf(name), isThing: true, accentHue: 20 }
+  if (thing === 'bicycle') return { draw: bicyclesOf(name), isThing: true }
+  if (thing === 'vinyl') return { draw: sleevesOf(name), isThing: true }
   if (thing === 'train') return { draw: nightTrain, isWhole: true }
   return sceneOf([...things, ...subjects], [thing]) ?? { draw: parcel }
 }
