@@ -112,12 +112,12 @@ Seconds, mixed bag | Crooked, otherwise faultless | price=4.3; stock=0; weight=2
     words: /\b(?:candles?|incense|wax melts?)\b/i,
     drawn: 'candle',
     rows: readRows(`
-Beeswax, tall | Eleven hours, no drip | price=7.6; stock=34; scent=Honey; category=Pillar; size=22 cm
-Fig and cedar | | price=18.4; stock=12; scent=Fig, cedar; category=In a glass; size=220 g
-Cold chimney | Smoke, without the fire | price=19.7; stock=7; scent=Smoke; category=In a glass; size=220 g
-Tea lights, two dozen | | price=9.2; stock=46; scent=None; category=Small; size=4 cm
-Sea fog | Salt and a little tar | price=17.3; stock=3; scent=Salt; category=In a glass; size=180 g
-Dinner pair, rust red | | price=8.6; stock=0; scent=None; category=Pillar; size=25 cm`),
+Beeswax, tall | Eleven hours, no drip | price=7.6; stock=34; scent=Honey; category=Pillar; size=22 cm; burn_time=11 h
+Fig and cedar | | price=18.4; stock=12; scent=Fig, cedar; category=In a glass; size=220 g; burn_time=45 h
+Cold chimney | Smoke, without the fire | price=19.7; stock=7; scent=Smoke; category=In a glass; size=220 g; burn_time=45 h
+Tea lights, two dozen | | price=9.2; stock=46; scent=None; category=Small; size=4 cm; burn_time=4 h
+Sea fog | Salt and a little tar | price=17.3; stock=3; scent=Salt; category=In a glass; size=180 g; burn_time=38 h
+Dinner pair, rust red | | price=8.6; stock=0; scent=None; category=Pillar; size=25 cm; burn_time=8 h`),
   },
   {
     words: /\b(?:bouquets?|florists?|flowers?)\b/i,

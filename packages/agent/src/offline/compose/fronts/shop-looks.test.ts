@@ -96,6 +96,8 @@ test.each([
   ['A shop for birthday cakes with price and photo', 'Find a cake'],
   ['Handmade candles shop called "Wick" with scent and price', 'Find a candle'],
   ['We sell honey from our own bees with weight and price, people order online', 'Find honey'],
+  ['Wooden toy shop with age, price and photo', 'Find a toy'],
+  ['Tea shop with origin and price', 'Find tea'],
   ['Online shop with price and photo', 'Find a product'],
 ])('what is searched is called by its name: %s', (sentence, words) => {
   expect(compose(briefOf(sentence)).files['web/app/page.jsx']).toContain(`placeholder="${words}"`)

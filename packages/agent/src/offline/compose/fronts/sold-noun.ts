@@ -10,15 +10,20 @@ const ofNoWares =
 /** Said of many, without one of them. */
 const isOnlyPlural = /(?:clothes|glasses|goods|sweets|preserves|greens|ceramics|cosmetics|textiles)$/
 
+/** What is not counted: a tea shop sells tea. */
+const isUncounted =
+  /(?:tea|coffee|honey|wine|beer|bread|cheese|chocolate|jewell?e?ry|furniture|clothing|pottery|porcelain|glass|wool|yarn|food|art|music|leather|fabric|soap|spice|fish|meat|fruit|cream|stationery|merch|gear|equipment|jam|oil|sauce|paper|wood|hardware|software|lingerie)$/
+
 /** "cakes", "candles and soaps", "honey"; null where no word for them was said. */
 function goodsOf(request: string): string | null {
-  // "Handmade candles shop" sells what stands before the word.
-  const said = shopName(request, [])
-    .toLowerCase()
-    .replace(/(?<=\p{L}{3}) (?:web ?|online )?(?:shop|store|boutique)$/u, '')
+  const named = shopName(request, []).toLowerCase()
+  const before = /^(.*\p{L}{3}) (?:web ?|online )?(?:shop|store|boutique)$/u.exec(named)?.[1]
+  const said = before ?? named
   if (ofNoWares.test(said)) return null
-  // "Handmade candles" are found under candles.
-  return / and |,/.test(said) ? said : (said.split(' ').at(-1) ?? null)
+  if (/ and |,/.test(said)) return said
+  // "Handmade candles" are found under candles, and a wooden toy shop sells toys.
+  const noun = said.split(' ').at(-1) ?? said
+  return before === undefined || isUncounted.test(noun) ? noun : pluralize(singularize(noun))
 }
 
 export function findWords({ request }: Pick<View, 'request'>): string {

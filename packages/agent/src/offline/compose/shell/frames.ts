@@ -218,7 +218,7 @@ ${indent(nav(parts, 'shrink-0 sm:pb-1.5'), 4)}
   return `<header className="${filled(brief)}relative z-10 px-5 sm:px-10 sm:pt-6">
   <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-x-4 max-sm:border-b max-sm:border-current max-sm:py-2 sm:block">
 ${indent(nameLink(brief, `{pathname === '/' ? '${poster(brief, 1152)}' : '${small}'}`), 4)}
-${indent(nav(parts, `flex flex-wrap items-center gap-x-7 gap-y-1${kept.length === 0 ? ' sm:mt-2 sm:border-y sm:border-current sm:py-1' : ''}`, 'sm:mt-2 sm:border-y sm:border-current sm:py-1'), 4)}
+${indent(nav(parts, `flex flex-wrap items-center gap-x-7 gap-y-1${kept.length === 0 ? ' sm:mt-2 sm:border-y sm:border-current sm:py-1' : ''}`, 'sm:mt-2 sm:border-y sm:border-current sm:py-1 sm:[&>*:last-child]:ml-auto'), 4)}
   </div>
 </header>`
 }
