@@ -4,23 +4,23 @@ import { readPart } from '../../parts/read-part.ts'
 import { jsxAttribute, quoteJs } from '../data/expressions.ts'
 import { type Drawing, choosing, entriesOf, formatter, headClass, overGrid, tag, todayProp } from './drawing.ts'
 import { holdingsTotal } from './held.ts'
+import { dueToday, runningLow } from './needed.ts'
 import { composeSky, skyDays, skyMarks } from './sky.ts'
 import { paceImport, paceIn } from '../record-shapes/pace.ts'
 import { openingOf } from '../shell/frames.ts'
 import { hasPart } from '../access.ts'
 import { asksToFilter, isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
 import { digitsOf, headingWeight, styles } from '../shell/styles.ts'
+import { hasOwnName } from '../../understand/fields/own-names.ts'
 import { type View, isMain } from '../views.ts'
 import {
   dueDayOf,
   liftOf,
   kindOf,
-  leastCode,
   looksAhead,
   measuredNumberOf,
   sharedChoiceOf,
   spentMoneyOf,
-  stockOf,
   summedNumberOf,
   worthOf,
 } from './measures.ts'
@@ -47,8 +47,24 @@ function monthSums(view: View): Drawing[] {
   ]
 }
 
-/** What is written down day by day: its list is about when, and how often. */
-const keptByDay: ReadonlySet<string> = new Set(['workouts', 'records', 'tastings', 'sightings', 'habits'])
+/** What is done or measured again and again: its list is about when, and how often. */
+const keptByDay: ReadonlySet<string> = new Set(['workouts', 'records', 'habits'])
+const asksHowOften =
+  /\b(?:how often|per (?:day|week)|each (?:day|week)|every day|daily|weekly|streaks?|habits?|charts?|graphs?|heat ?map|statistics|stats|trends?|progress)\b/i
+
+/** Each seen or tasted by itself: its numbers are of different things. */
+const isOfEach: ReadonlySet<string> = new Set(['tastings', 'sightings'])
+
+/** What happened comes again; a thing with a day does not. */
+function isKeptByDay(view: View): boolean {
+  const { topic, entity, request, fields, skeleton } = view
+  const [title] = fields
+  const isThing = title?.kind === 'text' && title.isMade !== true && hasOwnName(entity.singular)
+  if (keptByDay.has(topic) && !isThing) return true
+  // What goes from one state to the next is told by these before its days.
+  const mayBe = keptByDay.has(topic) || isOfEach.has(topic) || (skeleton === 'days' && !isStaged(view))
+  return mayBe && asksHowOften.test(request)
+}
 
 function isStaged(view: View): boolean {
   const choice = sharedChoiceOf(view)
@@ -58,8 +74,7 @@ function isStaged(view: View): boolean {
 function dayDrawing(view: View): Drawing[] {
   const { day } = partsOf(view)
   if (day === null || looksAhead(view, day)) return []
-  // What goes from one state to the next is told by these before its days.
-  if (!keptByDay.has(view.topic) && (view.skeleton !== 'days' || isStaged(view))) return []
+  if (!isKeptByDay(view)) return []
   const heading = { isHeading: true, filter: null }
   const summed = summedNumberOf(view)
   const pace = paceIn(view)
@@ -129,22 +144,6 @@ function bestOfEach(view: View): Drawing[] {
         `format={${formatter(lift.weight)}}`,
         `className="mt-8${overGrid(view)}"`,
       ]),
-      isHeading: false,
-      filter: null,
-    },
-  ]
-}
-
-function runningLow(view: View): Drawing[] {
-  const stock = stockOf(view)
-  if (stock === null) return []
-  const { one, many } = namesOf(view)
-  const name = view.fields[0]?.name ?? ''
-  const things = `data.${many}.map((${one}) => ({ name: ${one}.${name}, count: ${one}.${stock.count.name}, least: ${leastCode(stock, one)} }))`
-  return [
-    {
-      component: 'RunningLow',
-      element: tag('RunningLow', [`things={${things}}`, `className="mt-6 max-w-3xl text-xl${overGrid(view)}"`]),
       isHeading: false,
       filter: null,
     },
@@ -310,7 +309,10 @@ export function drawingsOf(view: View): Drawing[] {
   // Words need no picture, unless they are of the weather.
   if (view.topic === 'notes' && skyDays(view).length === 0) return []
   if (!isMain(view) && view.copy.headline !== '') return []
+  const low = runningLow(view)
   const [heading] = [
+    ...dueToday(view),
+    ...low.filter(({ isHeading }) => isHeading),
     ...holdingsTotal(view),
     ...skyDays(view),
     ...stagesTotal(view),
@@ -319,7 +321,7 @@ export function drawingsOf(view: View): Drawing[] {
     ...dayDrawing(view),
   ]
   const others = [
-    ...runningLow(view),
+    ...low.filter(({ isHeading }) => !isHeading),
     ...comingDays(view),
     ...bestOfEach(view),
     ...shareStrip(view),
@@ -367,6 +369,7 @@ export function composeDrawings(view: View): Record<string, string> {
 const files: Readonly<Record<string, string>> = {
   BestOfEach: 'best-of-each',
   ComingDays: 'coming-days',
+  DueToday: 'due-today',
   DayWeeks: 'day-weeks',
   HoldingsTotal: 'holdings-total',
   MonthSums: 'month-sums',

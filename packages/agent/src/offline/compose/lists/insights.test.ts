@@ -26,7 +26,7 @@ test.each([
     '`${formatMoney(reached)} of',
   ],
   ['Expenses with shop, amount, date and a weekly budget of 250.', 'label="Weekly budget" reached={'],
-  ['Ferns: name, water every N days, last watered. Show which are due.', '<RankedList heading="Due"'],
+  ['Ferns: name, water every N days, last watered. Show which are due.', '<DueToday'],
 ])('the first page tells it: %s', (sentence, piece) => {
   expect(filesOf(sentence)['web/app/page.jsx']).toContain(piece)
 })

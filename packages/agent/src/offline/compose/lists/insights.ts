@@ -3,7 +3,6 @@
 import type { Field } from '../../brief.ts'
 import { jsxAttribute, quoteJs } from '../data/expressions.ts'
 import { capitalize } from '../../understand/inflect.ts'
-import { dueList } from '../records/care.ts'
 import { asksBudget, asksGoal, saidBudget, saidGoal, writtenOn } from '../parts/goal-files.ts'
 import { isReckonedWhole } from './said-figures.ts'
 import { namesOf, partsOf } from '../roles.ts'
@@ -190,7 +189,6 @@ export function insightsOf(view: View, all: readonly View[]): string[] {
       : []
   if (!isMain(view)) return []
   return [
-    ...dueList(view, own),
     ...birthdays(view, own),
     ...guests,
     ...goal(view, own),

@@ -226,6 +226,22 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
       ${section('mt-1 lg:mt-8', '')}`
 }
 
+/** On a phone the rows come first; what is to be bought is looked for before them. */
+function drawnAbove(told: readonly Drawing[]): string {
+  const isAnswer = ({ component }: Drawing): boolean => component === 'RunningLow'
+  const placed = [
+    { classes: '', drawn: told.filter(isAnswer) },
+    { classes: ' className="max-lg:order-last"', drawn: told.filter((each) => !isAnswer(each)) },
+  ]
+  return placed
+    .filter(({ drawn }) => drawn.length > 0)
+    .map(
+      ({ classes, drawn }) =>
+        `<div${classes}>\n        ${drawn.map(({ element }) => element).join('\n        ')}\n      </div>`,
+    )
+    .join('\n      ')
+}
+
 function page(brief: View, all: readonly View[]): string {
   const { many, Component, oneFile, manyFile } = namesOf(brief)
   const Many = many.charAt(0).toUpperCase() + many.slice(1)
@@ -233,10 +249,8 @@ function page(brief: View, all: readonly View[]): string {
   const totals = totalsList(brief, all)
   const drawn = drawingsOf(brief)
   const besides = drawn.filter(({ isHeading }) => !isHeading)
-  const told = besides.filter((each) => isBefore(brief, each)).map(({ element }) => element)
-  // On a phone the rows come first.
-  const drawnBefore =
-    told.length === 0 ? '' : `<div className="max-lg:order-last">\n        ${told.join('\n        ')}\n      </div>`
+  const told = besides.filter((each) => isBefore(brief, each))
+  const drawnBefore = drawnAbove(told)
   const worked = reckonedElements(brief, all)
   const reckoned = worked === '' ? '' : `{isWhole && data.${many}.length > 0 && (\n      ${worked}\n      )}`
   const others = [reckoned, drawnBefore].filter((piece) => piece !== '').join('\n      ')

@@ -7,10 +7,9 @@ import { ofOneDay } from './asked-order.ts'
 import { deskList } from './desk-list.ts'
 import { coverImport } from './first-picture.ts'
 import { pieceImports } from '../parts/extra-parts.ts'
-import { importFormats, jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
+import { importFormats, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { columnList, featureList, paperList } from './article-lists.ts'
 import { ballotList } from './ballot-list.ts'
-import { factLabel } from '../records/fact-label.ts'
 import { feedList } from './feed-list.ts'
 import { holdingsList } from './holdings-list.ts'
 import { linesList, onPage, plateList, wallList } from './list-looks.ts'
@@ -19,14 +18,15 @@ import { boardList, galleryList } from './picture-list.ts'
 import { badgesList, rosterList } from './people-list.ts'
 import { faceCards } from '../parts/meeting.ts'
 import { meets } from '../parts/meets.ts'
+import { placesTold } from '../parts/take-files.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { hangs, printWall } from './print-wall.ts'
 import { registerList } from './register-list.ts'
+import { tableList } from './table-list.ts'
 import {
   type Scene,
   bodyLine,
   deleteButton,
-  datedWords,
   factsLine,
   figure,
   lines,
@@ -38,7 +38,7 @@ import {
 import { namesOf, partsOf } from '../roles.ts'
 import { rowMark } from './row-mark.ts'
 import { shelfList } from './shelf-list.ts'
-import { digitsOf, standsOnPage, styles } from '../shell/styles.ts'
+import { standsOnPage, styles } from '../shell/styles.ts'
 
 function row(scene: Scene): string {
   const { names, parts, brief } = scene
@@ -182,75 +182,6 @@ export function ${names.Component}List({ ${names.many}${showsToday ? ', today' :
 }`
 }
 
-function isRight(kind: string): boolean {
-  return ['number', 'money', 'rating'].includes(kind)
-}
-
-/** As many as stand beside each other on a screen; what is left is told below the name. */
-const mostColumns = 6
-
-function tableList(scene: Scene): string {
-  const { names, brief, style, parts } = scene
-  const { one, many, Component } = names
-  const stock = stockOf(brief)
-  const all = brief.fields.filter(
-    (field) =>
-      ![parts.title, parts.toggle, stock?.count, stock?.least].includes(field) &&
-      !['long', 'picture'].includes(field.kind),
-  )
-  // What is worked out is what one looks for.
-  const made = all.filter(({ formula }) => formula !== undefined)
-  const typed = all.filter((field) => !made.includes(field)).slice(0, Math.max(2, mostColumns - made.length))
-  const columns = all.filter((field) => typed.includes(field) || made.includes(field))
-  const others = { ...scene, parts: { ...parts, facts: parts.facts.filter((field) => !columns.includes(field)) } }
-  // Columns stand in the order in which they were said; on a narrow screen only the telling one is left.
-  const told = columns.find((field) => field === parts.figure)
-  const today = rowUsesToday(scene) || columns.some((field) => field.kind === 'date') ? ', today' : ''
-  // A technical sheet is ruled both ways; elsewhere air parts the columns.
-  const gap = brief.style === 'tech' ? 'border-l border-surface-hairline px-4 last:pr-0' : 'pl-8'
-  const isEnd = (field: Field): boolean => isRight(field.kind) || (field.kind === 'date' && field === columns.at(-1))
-  const head = columns.map(
-    (field) =>
-      `            <th scope="col" className="${field === told ? '' : 'hidden md:table-cell '}py-4 ${gap} font-normal${isEnd(field) ? ' text-right' : ''}">${jsxText(factLabel(field))}</th>`,
-  )
-  const cells = columns.map(
-    (field) =>
-      `              <td className="${field === told ? 'whitespace-nowrap ' : 'hidden md:table-cell '}py-3.5 ${gap} align-middle${isEnd(field) ? ` text-right tabular-nums${isRight(field.kind) ? ` ${digitsOf(brief)}` : ''}${field === told ? ` ${style.figure}` : ''}` : ''}">{${datedWords(scene, field)}}</td>`,
-  )
-  const acts = deleteButton(scene)
-  const list = (panel: string): string => `export function ${Component}List({ ${many}${today} }) {
-  return (
-    <div className="${panel}">
-      <table className="w-full text-left align-middle">
-        <thead>
-          <tr className="border-b border-surface-control text-surface-muted">
-${parts.toggle === null ? nothing : `            <th scope="col" className="w-11 px-1 py-4 font-normal"><span className="sr-only">${jsxText(parts.toggle.label)}</span></th>`}
-            <th scope="col" className="py-4 font-normal">${jsxText(parts.title.label)}</th>
-${head.join('\n') || nothing}
-            ${only(acts !== nothing, '<th scope="col" className="w-0"><span className="sr-only">Actions</span></th>')}
-          </tr>
-        </thead>
-        <tbody>
-          {${many}.map((${one}) => (
-            <tr key={${one}.id} className="group/row border-b border-surface-hairline last:border-b-0">
-${parts.toggle === null ? nothing : `              <td className="px-1">${toggleBox(scene)}</td>`}
-              <td className="min-w-24 py-3.5">
-${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(others, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-2 max-w-[60ch] text-[0.95rem] text-surface-muted')], 16)}
-              </td>
-${cells.join('\n') || nothing}
-              ${only(acts !== nothing, `<td className="relative">${acts}</td>`)}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}`
-  return standsOnPage(brief)
-    ? onPage(list('border-t border-text'))
-    : list(`rounded-surface ${style.edge} border-edge bg-surface px-5 text-on-surface sm:px-8`)
-}
-
 /** Layouts whose rows have the width of their list; the others are cards. */
 const inRows: ReadonlySet<Brief['skeleton']> = new Set([
   'index',
@@ -349,8 +280,13 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
 export function composeRecordList(brief: Brief): Record<string, string> {
   const { Component, oneFile } = namesOf(brief)
   const stock = stockOf(brief)
-  // What a bar shows is not said in words besides.
-  const drawn = [stock?.count, stock?.least, hasPart(brief, 'streaks') ? weeklyGoalOf(brief) : undefined]
+  // What a bar or "3 of 5 places left" shows is not said besides.
+  const drawn = [
+    stock?.count,
+    stock?.least,
+    hasPart(brief, 'streaks') ? weeklyGoalOf(brief) : undefined,
+    ...placesTold(brief),
+  ]
   const isDrawn = (field: Field | null): boolean => field !== null && drawn.includes(field)
   const all = partsOf(brief)
   const parts = {

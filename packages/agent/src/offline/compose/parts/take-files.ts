@@ -8,7 +8,7 @@ import { carePiece, careOf } from '../records/care.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { answerColumns, answerPiece, answerTable } from './answer-files.ts'
 import { requestColumns, requestPiece, requestTable, requestWay } from './request-files.ts'
-import { seatPieces } from './seats.ts'
+import { seatPieces, seatsOf } from './seats.ts'
 import type { View } from '../views.ts'
 
 const inputTypes: Partial<Record<Field['kind'], string>> = {
@@ -34,6 +34,12 @@ const ofPlaces =
 function placesField({ fields }: View): Field | undefined {
   const numbers = fields.filter(({ kind }) => kind === 'number')
   return numbers.find(({ name }) => ofPlaces.test(name))
+}
+
+/** The number that a row tells by how many places are left. */
+export function placesTold(view: View): Field[] {
+  const field = hasPart(view, 'signups') ? placesField(view) : seatsOf(view)?.places
+  return field === undefined ? [] : [field]
 }
 
 /** How many may come, as SQL over the record's row. */

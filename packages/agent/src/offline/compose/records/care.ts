@@ -1,7 +1,7 @@
 // What is to be done every so many days: when it is due again, counted from the last time.
 import type { Field } from '../../brief.ts'
 import { capitalize } from '../../understand/inflect.ts'
-import { jsxText } from '../data/expressions.ts'
+import { jsxText, quoteJs } from '../data/expressions.ts'
 import { spelledNumbers } from '../../understand/plain/spelled-numbers.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { namesOf, partsOf } from '../roles.ts'
@@ -99,12 +99,43 @@ export function carePiece(view: View, today: string): string[] {
   return [`<NextDue day={${one}.next_due} today={${today}}${button} />`]
 }
 
-/** What is due today or was before, above the list. */
-export function dueList(view: View, records: string): string[] {
-  if (careOf(view) === null) return []
-  const { one } = namesOf(view)
+/** "Need water", "are due for a service": what the message asks about those whose day has come. */
+const needed = /\bneeds? (?:(?:to be|a|an|some) )?(?!to\b|from\b|and\b)(\p{L}+)/iu
+const dueFor = /\bdue (?:for (?:an? )?\p{L}+|to be \p{L}+)/iu
+
+interface DueWords {
+  one: string
+  many: string
+  none: string
+}
+
+/** In the person's own words, however they were understood. */
+function dueWords({ request, message = request }: View): DueWords {
+  const need = needed
+    .exec(message)?.[0]
+    .replace(/^needs? /i, '')
+    .toLowerCase()
+  if (need !== undefined && /\b(?:which|what|who|ones|those)\b/i.test(message))
+    return { one: `needs ${need}`, many: `need ${need}`, none: `Nothing needs ${need} today` }
+  const due = dueFor.exec(message)?.[0].toLowerCase() ?? 'due'
+  return { one: `is ${due}`, many: `are ${due}`, none: `Nothing is ${due} today` }
+}
+
+/** What is due today or was before, as the heading of the list: the props of what draws it; null where nothing comes due. */
+export function dueProps(view: View): string[] | null {
+  const care = careOf(view)
+  if (care === null) return null
+  const { one, many, base, path } = namesOf(view)
   const { title } = partsOf(view)
+  const { one: single, many: several, none } = dueWords(view)
+  const patch = care.last === undefined ? '' : `, path: \`/api/${path}/\${${one}.id}\``
+  const done =
+    care.last === undefined ? [] : [`field="${care.last.name}"`, `act="${jsxText(doneWords(view, care.last))}"`]
   return [
-    `<RankedList heading="Due" rows={${records}.filter((${one}) => ${one}.next_due !== null && ${one}.next_due <= (data.today ?? new Date().toISOString().slice(0, 10))).map((${one}) => [${one}.${title.name}, ''])} />`,
+    `things={data.${many}.map((${one}) => ({ id: ${one}.id, name: ${one}.${title.name}, day: ${one}.next_due, href: \`${base}/\${${one}.id}\`${patch} }))}`,
+    'today={data.today ?? new Date().toISOString().slice(0, 10)}',
+    `words={{ one: ${quoteJs(single)}, many: ${quoteJs(several)} }}`,
+    `none="${jsxText(none)}"`,
+    ...done,
   ]
 }

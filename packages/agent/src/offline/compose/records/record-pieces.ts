@@ -8,7 +8,9 @@ import { isOverseen } from '../parts/oversight.ts'
 import { saysWhose } from '../parts/people.ts'
 import { drawnPicture } from '../pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField, namesOf } from '../roles.ts'
+import { stockOf } from '../drawings/measures.ts'
 import { skySign } from '../drawings/sky.ts'
+import { careOf } from './care.ts'
 import { seatsOf } from '../parts/seats.ts'
 import { hasQuickAdd } from '../lists/quick-add.ts'
 import { type Style, digitsOf } from '../shell/styles.ts'
@@ -153,6 +155,19 @@ function goesFromList({ brief, parts: { toggle, day, picture } }: Scene): boolea
   return isEntry || (toggle !== null && isCrossedOut(toggle)) || hasQuickAdd(brief)
 }
 
+/** Names that are put down with a record, and a form for the next one. */
+function asksForNames(brief: Brief): boolean {
+  return (
+    (['signups', 'answers', 'loans', 'requests'] as const).some((part) => hasPart(brief, part)) ||
+    seatsOf(brief) !== null
+  )
+}
+
+/** Has a table a column for what is drawn or done with each record, as wide as a bar or a form? */
+export function hasToolColumn(brief: Brief): boolean {
+  return brief.skeleton === 'table' && (asksForNames(brief) || stockOf(brief) !== null || careOf(brief) !== null)
+}
+
 /** @param onPhone classes that give several acts a line of their own where there is no room beside the title */
 export function deleteButton(scene: Scene, onPhone = ''): string {
   const {
@@ -164,13 +179,12 @@ export function deleteButton(scene: Scene, onPhone = ''): string {
     : nothing
   const pieces = rowPieces(brief)
   // Names and a form leave the title its room, and so do the days to tick on a card.
-  const isWide =
-    (['signups', 'answers', 'loans', 'requests'] as const).some((part) => hasPart(brief, part)) ||
-    (hasPart(brief, 'streaks') && brief.skeleton === 'cards') ||
-    seatsOf(brief) !== null
+  const isWide = asksForNames(brief) || (hasPart(brief, 'streaks') && brief.skeleton === 'cards')
+  // In a column of its own it stands below the column's head.
+  const side = hasToolColumn(brief) ? '' : ' justify-end'
   return pieces === ''
     ? remove
-    : `<div className="flex ${isWide ? 'min-w-0 flex-wrap' : 'shrink-0'} items-center justify-end${onPhone}">\n${lines([pieces, remove], 2)}\n</div>`
+    : `<div className="flex ${isWide ? 'min-w-0 flex-wrap' : 'shrink-0'} items-center${side}${onPhone}">\n${lines([pieces, remove], 2)}\n</div>`
 }
 
 export function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {

@@ -21,6 +21,7 @@ describe('a thing has a name of its own', () => {
     ['Meeting room equipment: room, working or not, last checked.', 'Name'],
     ['Seeds I saved: year, from which plant, how many.', 'Name'],
     ['Keys of our building: door, holder, given out on.', 'Name'],
+    ['Stock of a garage: parts with supplier, quantity and price.', 'Name'],
   ])('where no fact tells it: %s', (request, label) => {
     expect(titleOf(request)).toMatchObject({ label, required: false, callsByFacts: true })
   })

@@ -18,7 +18,7 @@ const ofThings = new Set<NounSense>([
 ])
 /** Works that are told by words, and what is played, danced or paid with. */
 const namedBesides =
-  /(?:^|\s)(?:gift|present|wish|property|belonging|seed|item|product|object|thing|exhibit|artefact|artifact|device|album|book|novel|comic|song|record|vinyl|film|movie|poem|story|puzzle|game|dance|move|trick|stitch|exercise|coin|banknote|stamp|fossil|specimen|sculpture|recording|medicine|perfume|badge|medal|play|subscription|policy|membership|warranty|domain|stash|cassette|single|lp|cd|dvd)$/
+  /(?:^|\s)(?:gift|present|wish|property|belonging|seed|item|product|object|part|spare part|component|asset|supply|thing|exhibit|artefact|artifact|device|album|book|novel|comic|song|record|vinyl|film|movie|poem|story|puzzle|game|dance|move|trick|stitch|exercise|coin|banknote|stamp|fossil|specimen|sculpture|recording|medicine|perfume|badge|medal|play|subscription|policy|membership|warranty|domain|stash|cassette|single|lp|cd|dvd)$/
 /** Called by what is said, asked or owed in them, whatever they are written on. */
 const calledByContent =
   /(?:^|\s)(?:card|note|link|slot|ticket|table|desk|seat|place|group|class|order|entry|log|document|page|form|room|plot|parcel|package|letter|payment|question|answer|post|medication|job|family|household|company|business|firm|supplier|vendor|client|customer|account|case|list)$/

@@ -68,3 +68,9 @@ test('what can be worked out is asked of nobody, and what somebody counted is', 
   const hens = readBuild('Hen diary: date, how many eggs, remarks')
   expect(hens.ok && hens.brief.fields.map(({ label }) => label)).toContain('Number of eggs')
 })
+
+test('a number of each that stands among its facts is no sum of all', () => {
+  const facts = 'Volunteers sign up for shifts, each shift has a date, a task and how many are needed'
+  expect(told(facts)).toEqual([])
+  expect(told('Shifts with date, task and people needed. Show how many are needed.')).not.toEqual([])
+})

@@ -330,11 +330,21 @@ function apart(text: string): string {
 /** "Per coin I want to see the total spent, total coins": what a sentence begins with holds for all of it. */
 const opensPer = /^\s*(?:and |also |then )*(?:per|for each|for every) \p{L}+/iu
 
+/** "Each shift has a date, a task and how many are needed": a number of each is no sum of all. */
+const tellsOfEach =
+  /\b(?:each|every)(?: one| of (?:them|these|those)|(?: \p{L}+){1,3})? (?:has|have|with|needs?|says?|gets?)\b/iu
+
+function isOfEach(stretch: string, sentence: string): boolean {
+  const told = tellsOfEach.exec(sentence.slice(0, sentence.indexOf(stretch)))
+  return told !== null && /^\s*how (?:many|much)\b/i.test(stretch)
+}
+
 function inSentence(sentence: string, records: Records): Figure[] {
   const per = opensPer.test(sentence) ? perOf(sentence, records) : null
   return sentence
     .split(/[:,](?=\s|$)|\s[–—-]\s|\s(?:and|plus|&|but|as well as)\s/i)
     .filter((stretch) => !/^\s*(?:when|if|as soon as|whoever|who owes)\b|\bwho owes wh/i.test(stretch))
+    .filter((stretch) => !isOfEach(stretch, sentence))
     .flatMap((stretch) => readFigure(stretch, records) ?? [])
     .map((figure) => (figure.per === null && per !== null ? { ...figure, per } : figure))
 }
