@@ -30,6 +30,7 @@ import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { insightImports } from './insights.ts'
 import { reckonedElements, reckonedImports } from '../reckoned/reckoned-files.ts'
+import { openHeading } from './still-open.ts'
 import { totalsList } from './totals.ts'
 import { isOwnersToAdd } from './visited.ts'
 import { type View, isMain } from '../views.ts'
@@ -40,6 +41,8 @@ function heading(brief: Brief): string {
   if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return jsxText(headingWords(brief))
   const { one, many } = namesOf(brief)
   const { toggle, figure } = partsOf(brief)
+  const open = openHeading(brief)
+  if (open !== null) return open
   const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
   if (isSummable(figure) && isSpent(brief)) {
     const total = `formatMoney(data.${many}.reduce((sum, ${one}) => sum + (${one}.${figure.name} ?? 0), 0))`

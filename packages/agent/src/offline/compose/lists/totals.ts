@@ -18,6 +18,7 @@ import { isDoneField, namesOf, partsOf } from '../roles.ts'
 import type { Figure } from '../../understand/fields/read-figures.ts'
 import { insightsOf } from './insights.ts'
 import { asksOfEach } from '../parts/score-files.ts'
+import { openHeading, openMoneyOf } from './still-open.ts'
 import { settlingList } from '../parts/settling.ts'
 import type { View } from '../views.ts'
 
@@ -109,37 +110,27 @@ function stillOpen(view: View, records: string, one: string): Total[] {
   ]
 }
 
-const isPaid = /^(?:paid|settled|received|done|closed|payed)$/i
-const isOwed = /^(?:open|unpaid|due|outstanding|owed|pending|not paid|unsettled)$/i
 const leftOpen = /\b(?:open|unpaid|outstanding|owed|owes?|still due|left|remain\w*)\b/i
 const asksOwed =
   /\b(?:dashboard|overview|shows?|see|sees|tells?|know|top|how much|sums?|totals?|start page|page)\b[^.;]*\b(open|unpaid|outstanding|owed|owes?|overdue)\b/i
 
 /** What is open and what is paid, where a state or a tick says it. */
 function owed(view: View, records: string, one: string): Total[] {
-  const money = view.fields.find(({ kind }) => kind === 'money')
+  const open = openMoneyOf(view)
   const asked = asksOwed.exec(view.request)?.[1]
-  if (money === undefined || asked === undefined) return []
+  if (open === null || asked === undefined) return []
+  const { money, isOpen: unpaid } = open
   const sum = (label: string, condition: string): Total => ({
     label,
     words: inWords(money, sumOf(`${records}.filter((${one}) => ${condition})`, one, `(${one}.${money.name} ?? 0)`)),
   })
-  const state = view.fields.find(
-    ({ kind, options = [] }) => kind === 'choice' && options.some((option) => isOwed.test(option)),
-  )
-  const [paid] = state?.options?.filter((option) => isPaid.test(option)) ?? []
-  const tick = view.fields.find(({ kind, name }) => kind === 'boolean' && /(?:^|_)paid(?:_|$)|settled/.test(name))
-  const unpaid =
-    state !== undefined && paid !== undefined
-      ? `${one}.${state.name} !== ${quoteJs(paid)}`
-      : tick === undefined
-        ? null
-        : `!${one}.${tick.name}`
-  if (unpaid === null) return []
   const due = view.fields.find(({ kind, name }) => kind === 'date' && /due|deadline|until|by$/.test(name))
   const label = /^(?:unpaid|outstanding)$/i.test(asked) ? asked : 'open'
   return [
-    sum(`${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()}`, unpaid),
+    // What the heading says is not said again.
+    ...(openHeading(view) === null
+      ? [sum(`${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()}`, unpaid)]
+      : []),
     sum('Paid', `!(${unpaid})`),
     ...(due !== undefined && /\boverdue\b/i.test(view.request)
       ? [
@@ -206,7 +197,12 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
   if (ofEveryone.length > 0) return ofEveryone
   const inAndOut = balance(view, records, one)
   if (inAndOut.length > 0 && view.parts.some((part) => part === 'totals' || part === 'figures')) return inAndOut
-  const said = saidTotals(view, records, parent)
+  const isHeading = parent === undefined && openHeading(view) !== null
+  // The sum that the heading says already is not said below it.
+  const said = saidTotals(view, records, parent).filter(
+    ({ label, words, isWhole }) =>
+      !(isHeading && isWhole !== true && leftOpen.test(label) && words.includes('formatMoney')),
+  )
   const open = parent === undefined ? owed(view, records, one) : []
   const isSaid = ({ label }: Total): boolean =>
     said.some((total) =>

@@ -117,20 +117,33 @@ function actBelow(shell: Shell): string {
   )
 }
 
-/** Other kinds are added from the first page too: nobody looks for their lists first. */
-/** On a phone the list of each kind is a press away, and has the same way. */
-function alsoLinks({ also }: Shell): string {
+/**
+ * Other kinds are added from the first page too: nobody looks for their lists first. One button is enough to be seen, so the
+ * others lie behind a word; on a phone the list of each kind is a press away, and has the same way.
+ */
+function alsoLinks({ brief, also }: Shell): string {
   if (also.length === 0) return nothing
-  return also
-    .map(({ href, label, isForAdmin }) =>
-      onlyAdmin(
-        isForAdmin,
-        `{pathname === '/' && (
-  <Link href="${href}" className="inline-flex min-h-11 items-center underline-offset-8 hover:underline max-sm:hidden">${jsxText(label)}</Link>
-)}`,
-      ),
-    )
-    .join('\n')
+  const areForAdmin = also.every(({ isForAdmin }) => isForAdmin === true)
+  const links = also.map(({ href, label, isForAdmin }) =>
+    onlyAdmin(
+      isForAdmin === true && !areForAdmin,
+      `<Link href="${href}" className="flex min-h-11 items-center whitespace-nowrap px-4 underline-offset-8 hover:underline">${jsxText(label)}</Link>`,
+    ),
+  )
+  // Beside a rail nothing lies below it that it could cover.
+  const place = brief.frame === 'rail' ? '' : 'absolute right-0 top-full z-20 '
+  const menu = `{pathname === '/' && (
+  <details className="relative max-sm:hidden">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 underline-offset-8 hover:underline">
+      Also add
+      <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+    </summary>
+    <div className="${place}min-w-44 rounded-surface border border-surface-control bg-surface py-2 text-on-surface">
+${indent(links.join('\n'), 6)}
+    </div>
+  </details>
+)}`
+  return onlyAdmin(areForAdmin, menu)
 }
 
 /** What stays in sight on a phone too. */
@@ -174,6 +187,7 @@ function layout(shell: Shell): string {
   const below = [ownerWays(shell), actBelow(shell)].filter((part) => part !== nothing).join('\n')
   const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
+${only(code.includes('<ChevronDown'), "import { ChevronDown } from 'lucide-react'")}
 ${only(hasAccounts(brief), `import { AccountLinks } from '@/components/account-links.jsx'`)}
 ${only(brief.front === 'shop', `import { CartLink } from '@/components/cart-link.jsx'`)}
 ${only(showsCover(brief), `import { Cover } from '@/components/cover.jsx'`)}

@@ -257,6 +257,26 @@ function lineTotal(fields: readonly Field[], text: string): Placed[] {
   return [{ field, operands: [count, price] }]
 }
 
+/** "Words, price per word": what they come to together is what is paid. */
+function amountOfEach(fields: readonly Field[]): Placed[] {
+  const [price, ...others] = fields.filter(({ kind }) => kind === 'money')
+  const unit = /^(?:price|rate|fee|cost|pay|wage)_(?:per|an|a)_(\w+)$/.exec(price?.name ?? '')?.[1]
+  const count = fields.find(
+    ({ kind, name }) => kind === 'number' && unit !== undefined && (name === unit || name === `${unit}s`),
+  )
+  if (price === undefined || others.length > 0 || count === undefined) return []
+  if (fields.some(({ name }) => /^(?:total|amount|sum)$/.test(name))) return []
+  const field: Field = {
+    name: 'amount',
+    label: 'Amount',
+    kind: 'money',
+    required: false,
+    isMade: true,
+    formula: `${count.name} * ${price.name}`,
+  }
+  return [{ field, operands: [count, price] }]
+}
+
 /** How much of it one has is no money where it has a price besides. */
 const countOfHolding = /^(?:amount|quantity|units|shares|amount_(?:i_)?(?:own|hold)\w*)$/
 
@@ -272,6 +292,7 @@ function withResults<T extends { fields: Field[]; isInbox?: boolean }>(kind: T, 
           ...paceOf(kind.fields, text),
           ...lengthOfTime(kind.fields, text),
           ...lineTotal(kind.fields, text),
+          ...amountOfEach(kind.fields),
         ]
   const results = made.filter(({ field }, at) => made.findIndex((other) => other.field.name === field.name) === at)
   if (results.length === 0) return kind
