@@ -229,9 +229,10 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
       ${section('mt-1 lg:mt-8', '')}`
 }
 
+const isAnswer = ({ component }: Drawing): boolean => component === 'RunningLow'
+
 /** On a phone the rows come first; what is to be bought is looked for before them. */
 function drawnAbove(told: readonly Drawing[]): string {
-  const isAnswer = ({ component }: Drawing): boolean => component === 'RunningLow'
   const placed = [
     { classes: '', drawn: told.filter(isAnswer) },
     { classes: ' className="max-lg:order-last"', drawn: told.filter((each) => !isAnswer(each)) },

@@ -124,7 +124,7 @@ function actBelow(shell: Shell): string {
 function alsoLinks({ brief, also }: Shell): string {
   if (also.length === 0) return nothing
   const areForAdmin = also.every(({ isForAdmin }) => isForAdmin === true)
-  const links = also.map(({ href, label, isForAdmin }) =>
+  const adds = also.map(({ href, label, isForAdmin }) =>
     onlyAdmin(
       isForAdmin === true && !areForAdmin,
       `<Link href="${href}" className="flex min-h-11 items-center whitespace-nowrap px-4 underline-offset-8 hover:underline">${jsxText(label)}</Link>`,
@@ -139,7 +139,7 @@ function alsoLinks({ brief, also }: Shell): string {
       <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
     </summary>
     <div className="${place}min-w-44 rounded-surface border border-surface-control bg-surface py-2 text-on-surface">
-${indent(links.join('\n'), 6)}
+${indent(adds.join('\n'), 6)}
     </div>
   </details>
 )}`
