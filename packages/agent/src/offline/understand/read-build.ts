@@ -29,10 +29,12 @@ import { withoutCompany } from './plain/plain-wishes.ts'
 import { plainVoice } from './voice/plain-voice.ts'
 import { missingOfSort } from './told-sorts/missing-of-sort.ts'
 import { plainSorts } from './told-sorts/plain-sorts.ts'
+import { withEnumerated } from './enumerated/with-enumerated.ts'
 import { factLabels } from './purposes/fact-labels.ts'
 import { withKnownAct } from './acts/known-act.ts'
+import { losesAct } from './acts/loses-act.ts'
 import { readAct } from './acts/read-act.ts'
-import type { Brief, Part } from '../brief.ts'
+import type { Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
 import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
@@ -112,18 +114,6 @@ function readShown(message: string): BuildReading {
   }
 }
 
-/** What people do to each other's records is told with what they want to see of it: "how many altos come each time". */
-const acts: ReadonlySet<Part> = new Set(['answers', 'requests', 'loans', 'signups', 'likes', 'streaks', 'seats'])
-
-function losesAct(whole: Brief, kept: Brief): boolean {
-  const done = whole.parts.filter((part) => acts.has(part))
-  return (
-    done.some((part) => !kept.parts.includes(part)) ||
-    (whole.answers?.fields.length ?? 0) > (kept.answers?.fields.length ?? 0)
-  )
-}
-
-/** @param message as it was typed */
 function readKept(spoken: string, message: string): BuildReading {
   const { rest, looks } = liftLooks(withoutCompany(spoken))
   const plain = plainSorts(rest)
@@ -190,12 +180,13 @@ function readTelling(message: string): BuildReading {
   )
   const reading = lookAgain(readFirst(sentence), sentence)
   const pairs = readPairs(message)
+  const words = (): Words => wordsOf(plainMessage(sentence), null)
   const paired =
     pairs.length > 0 && lacksPairs(reading, pairs)
-      ? finishPairs(wordsOf(plainMessage(sentence), null), pairs, reading.ok ? reading.brief : null)
+      ? finishPairs(words(), pairs, reading.ok ? reading.brief : null)
       : null
   const whole = paired ?? withStatements(withMaker(withWorks(reading, message), sentence, message), sentence, message)
-  return withSiteParts(whole, () => wordsOf(plainMessage(sentence), null), message)
+  return withSiteParts(withEnumerated(whole, words, message), words, message)
 }
 
 /** A shop with all that its maker tells of, where only some of it was understood. */

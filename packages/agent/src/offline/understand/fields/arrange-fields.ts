@@ -176,7 +176,7 @@ function isMeasured(fields: readonly Field[]): boolean {
 
 /** What happens has no name of its own, as a thing or a person has: a visit, a payment, a reading. */
 const occurrence =
-  /(?:^|[\s-])(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|deposit|contribution|instal?lment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|concert|gig|performance|recital|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|catch|swim|consultation|withdrawal|day|migraine|attack|seizure|episode|egg)$/
+  /(?:^|[\s-])(?:entry|record|feedback|review|opinion|testimonial|visit|inspection|handover|loan|trip|ride|run|session|reading|check|check-?up|transaction|expense|income|payment|deposit|contribution|instal?lment|booking|reservation|shift|harvest|delivery|treatment|observation|sighting|result|score|match|concert|gig|performance|recital|attendance|rental|night|mood|weigh-?in|call|stay|note|remark|update|purchase|fee|log|meal|walk|hike|flight|drive|interview|repair|refill|dive|round|dose|sleep|workout|catch|swim|consultation|withdrawal|day|migraine|attack|seizure|episode|egg|count)$/
 const deed = /(?:[a-z]{3}ing|tion|[a-z]{3}ment)$/
 
 export function isOccurrence(singular: string): boolean {

@@ -4,6 +4,8 @@ import { isPersonNoun } from '../../compose/samples/sample-names.ts'
 import { type BuildReading, type Words } from '../finish-brief.ts'
 import { finishTold } from '../kinds/finish-told.ts'
 import { isPlausibleKind } from '../kinds/plausible-kind.ts'
+import { everydaySorts } from '../kinds/kinds-in-rows.ts'
+import { pluralize } from '../inflect.ts'
 import { type Kinds, firstNamed, relateKinds } from '../kinds/relate-kinds.ts'
 import { isSameFact, stemsOf } from '../fields/same-fact.ts'
 import { type Statements, readStatements } from './read-statements.ts'
@@ -20,13 +22,19 @@ const kindsOf = (brief: Brief): Entity[] => [
 const leastKinds = 2
 
 /** Does the app have each kind, with its facts, where it belongs? */
-function holdsStatements(brief: Brief, told: Kinds, statements: Statements): boolean {
+function holdsStatements(brief: Brief, told: Kinds, statements: Statements, isWhole: boolean): boolean {
   const kinds = kindsOf(brief)
+  const stated = [told.main, ...told.more]
+  // Where a message tells of nothing else, whatever else was understood was never said.
+  const isOver = kinds.some(
+    ({ isInbox, singular }) => !isInbox && !stated.some((kind) => isCalled(kind.singular, singular)),
+  )
+  if (isWhole && isOver) return false
   const isSaid = ({ singular }: Entity): boolean => (statements.kinds.get(singular) ?? []).length > 0
-  return [told.main, ...told.more].every((kind) => {
+  return stated.every((kind) => {
     // "A log of repairs": the entries of a log may go by another noun.
     const isAlike = (each: Entity): boolean =>
-      isCalled(each.singular, kind.singular) || (isSaid(kind) && holdsFacts(each, kind))
+      isCalled(each.singular, kind.singular) || (!isWhole && isSaid(kind) && holdsFacts(each, kind))
     return kinds
       .filter(isAlike)
       .some((own) =>
@@ -90,7 +98,12 @@ function withBesides(kind: Entity, brief: Brief, told: Kinds): Entity {
 }
 
 /** @param main what the app was taken to be about */
-function kindsStated({ kinds, relations }: Statements, main: string | undefined, request: string): Kinds | null {
+function kindsStated(
+  { kinds, relations }: Statements,
+  main: string | undefined,
+  request: string,
+  isWhole: boolean,
+): Kinds | null {
   const nouns = [...kinds.keys()]
   const [first] = nouns
   if (first === undefined || nouns.length < leastKinds) return null
@@ -98,16 +111,25 @@ function kindsStated({ kinds, relations }: Statements, main: string | undefined,
   const isOwner = (noun: string): boolean => relations.some(({ parent }) => parent === noun)
   const listOf = (noun: string): string[] => {
     const facts = kinds.get(noun) ?? []
+    const usual = isWhole ? usualOf(noun) : null
     return facts.length > 0
       ? facts
-      : isPersonNoun(noun)
-        ? ['name', 'phone']
-        : isOwner(noun)
-          ? ['name', 'description']
-          : []
+      : usual !== null
+        ? usual
+        : isPersonNoun(noun)
+          ? ['name', 'phone']
+          : isOwner(noun)
+            ? ['name', 'description']
+            : []
   }
   const lists = new Map(nouns.map((noun) => [noun, listOf(noun).join(', ')] as const).filter(([, list]) => list !== ''))
   return relateKinds({ main: about, others: nouns.filter((noun) => noun !== about), relations, lists, said: [] })
+}
+
+/** What such a kind usually has, where it is only named. */
+function usualOf(noun: string): string[] | null {
+  const sort = everydaySorts.find(({ says, beside }) => beside === undefined && says.test(pluralize(noun)))
+  return sort === undefined ? null : [sort.title, sort.usual].filter((facts) => facts !== '')
 }
 
 /** What is stated of another kind was never of this one. */
@@ -129,16 +151,34 @@ export function finishStatements(words: () => Words, message: string, reading: B
   const brief = reading.ok ? reading.brief : null
   if (!reading.ok && reading.reason !== 'nothing_to_record') return null
   if (brief !== null && (brief.front !== 'list' || brief.isInbox)) return null
-  const statements = readStatements(message)
-  const told = kindsStated(statements, brief?.entity.singular, message)
-  if (told === null || (brief !== null && (holdsStatements(brief, told, statements) || isOfMore(brief, told))))
+  return finishKinds(words, { statements: readStatements(message), message, brief })
+}
+
+interface Stated {
+  statements: Statements
+  message: string
+  /** What was understood so far, if anything. */
+  brief: Brief | null
+  /** What the app opens with, where nothing else was told: whatever else was understood was never said. */
+  main?: string
+}
+
+/** @returns the app of the kinds that are stated; null where what was understood holds them, or holds more */
+export function finishKinds(words: () => Words, { statements, message, brief, main }: Stated): BuildReading | null {
+  const isWhole = main !== undefined
+  const told = kindsStated(statements, main ?? brief?.entity.singular, message, isWhole)
+  if (
+    told === null ||
+    (brief !== null && (holdsStatements(brief, told, statements, isWhole) || (!isWhole && isOfMore(brief, told))))
+  )
     return null
   const complete = (kind: Entity): Entity => {
     const known = brief === null ? undefined : kindsOf(brief).find(({ singular }) => singular === kind.singular)
     // Of what nothing is stated, what was understood stays.
     if (brief === null) return kind
-    if (known !== undefined && (statements.kinds.get(kind.singular) ?? []).length === 0)
-      return withoutOthers(known, kind, told)
+    const isBare = (statements.kinds.get(kind.singular) ?? []).length === 0
+    if (isBare && isWhole) return kind
+    if (known !== undefined && isBare) return withoutOthers(known, kind, told)
     return withBesides(kind, brief, told)
   }
   return finishTold(words(), { ...told, main: complete(told.main), more: told.more.map(complete) })

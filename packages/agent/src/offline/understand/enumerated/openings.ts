@@ -1,0 +1,228 @@
+// A phrase that names a kind of record: by the facts that follow it ("repairs with cost", "cows (ear tag, breed)"), by how
+// often it is noted ("eggs each day"), or by the bare word ("tenants").
+import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
+import { isRecordNoun } from '../fields/entity-fields.ts'
+import { isOccurrence } from '../fields/arrange-fields.ts'
+import { splitList } from '../fields/read-fields.ts'
+import { singularize } from '../inflect.ts'
+import { isPlausibleKind } from '../kinds/plausible-kind.ts'
+import { isWhole } from '../kinds/read-subject.ts'
+import { isContainer } from '../rows/said-lists.ts'
+import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
+
+export interface Opening {
+  /** Singular of what is kept. */
+  noun: string
+  facts: string[]
+  /** What it is of, as it was said: "per job", "of each team"; '' for what was told of before. */
+  of: string[]
+  /** Nothing was told of it but its name. */
+  isBare: boolean
+  /** No further facts follow: they stand in brackets. */
+  isClosed: boolean
+}
+
+const leading =
+  /^(?:(?:(?:(?:our|my|the) )?\p{L}+ (?:needs|has|keeps|wants)(?= \p{L}+s (?:\(|with\b))|and|or|plus|also|then|as well as|please|track(?:ing)?|keep(?: track of)?|log(?:ging)?|note|record|list|store|manage|save|collect|i|we|want(?: to)?|need(?: to)?|would like(?: to)?|have|there (?:are|is)|a (?:list|log|record|register) of|(?:the )?list of|the|our|my|all|their|its|his|her|some|several|many|various|new|upcoming|past|(?:my|our) \p{L}+['’]s|for (?:each|every) (?:one|of (?:them|these|those)),? (?:i|we) (?:\p{L}+ )?(?:note|write|keep|log|record|need|want)|for (?=each |every ))\s+)+/iu
+const no = String.raw`(?!(?:with|has|have|need|needs|get|gets|is|are|and|or|of|for|per|to|in|on|at|that|which|who|each|every|daily|weekly|monthly|yearly|the|an?|i|we|you|they|it|he|she)\b)`
+const word = String.raw`${no}[\p{L}][\p{L}’'-]*`
+/** "The repairs they got", "badges they earned": whose they are stands before. */
+const theirs = String.raw`(?:\s+to \p{L}+)?(?:\s+(?:that |which )?(?:they|it|he|she|each|i|we)\s+(?:\p{L}+ )?${word})?`
+const spans = String.raw`(?:(?:each|every|per|a) (?:single )?(?:day|night|week|month|year|morning|evening|season)|daily|weekly|monthly|yearly)`
+/** "Each day who watered": how often stands before the first fact. */
+const oftenFirst = new RegExp(String.raw`^${spans}\s+(?=\S)`, 'iu')
+const owner = String.raw`(?:,?\s+(?:\p{L}+ed\s+)?(?:per|of (?:each|every)|for (?:each|every)|by|in each|on each)\s+(?<of>${word}(?: ${word})?))?`
+/** "Water tests for each", "feedings of the starter", "orders of dishes per event": where facts follow, so may this. */
+const owners = String.raw`(?:,?\s+(?:\p{L}+ed\s+)?(?:of|for)\s+(?:(?:each|every|an?|the|our|my)\b\s*)?(?<of>${word}(?: ${word})?)?)?${owner.replace('<of>', '<also>')}`
+const opened = String.raw`(?:,?\s+(?:each |all )?(?:with|w\/?|having|incl(?:uding)?|noting)\s+(?:an? |the |its |their )?|\s+(?:that|which|who)\s+(?:have|has)\s+(?:an? )?|\s+(?:have|has|get|gets|need|needs)\s+(?:an? )?|\s*:\s*)`
+
+const noted = String.raw`(?:,?\s+(?:(?:i|we|you)\s+(?:\p{L}+\s+)??(?:note|write(?: down)?|log|record|keep|enter|track|want|need)\s+)?(?:the |its |their |an? )?|\s*:\s*)`
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:each|every) (?<of>${word}(?: ${word})?) (?:gets?|has|does|takes|makes|(?<pays>pays)) (?:an? |the |some )?(?<np>${word}(?: ${word})?)(?:\s+(?<often>${spans}))?(?<opened>,?\s+with\s+(?:the |an? )?|\s*:\s*)(?<fact>\S.*)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:for |in |per )?(?:each|every) (?<np>${word}(?: ${word})?)(?<opened>${noted})(?<fact>\S.*)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?<np>${word}(?: ${word}){0,3}?)${theirs}(?:\s+(?<often>${spans}))?${owners}(?:\s+(?<after>${spans}))?(?<opened>${opened})(?<fact>\S.*)$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^(?<np>${word}(?: ${word}){0,3}?)${theirs}${owner}\s*\((?<inner>[^()]+)\)$`, 'iu'),
+  new RegExp(String.raw`^(?<np>${word}(?: ${word}){0,2}?)\s+(?<often>${spans})${owner}$`, 'iu'),
+  new RegExp(
+    String.raw`^(?<np>${word}(?: ${word})?)${owner.slice(0, -1)}(?:\s+(?<often>${spans}|(?:each|per|every) \p{L}+))?$`,
+    'iu',
+  ),
+]
+
+/** What was done with it says what is kept: feed that was bought are purchases. */
+const deeds: readonly [RegExp, string][] = [
+  [/^(.*?)\s*\bbought$/u, 'purchase'],
+  [/^(.*?)\s*\bsold$/u, 'sale'],
+  [/^(.*?)\s*\bpaid$/u, 'payment'],
+  [/^(.*?)\s*\b(?:used|needed|made|done|given|taken|played|held|planned)$/u, ''],
+]
+const amountOf = new Set(['purchase', 'sale', 'payment'])
+
+/** Amounts of these are noted, not they themselves: "fuel", "feed", "weight". */
+const masses: ReadonlySet<string> = new Set(['substance', 'food', 'attribute', 'quantity', 'body', 'state'])
+const isDeed = /(?:ing|ment|ance|age|tion)$/u
+
+const isMany = (said: string): boolean => singularize(said) !== said
+
+/** "Hours" and "eggs" of each day are counts; "fuel" is noted entry by entry. */
+function nounOf(said: string, isOften: boolean): string | null {
+  const plain = said.toLowerCase().replace(leading, '').trim()
+  if (plain === '') return null
+  const deed = deeds.find(([pattern]) => pattern.test(plain))
+  const base = deed === undefined ? plain : (deed[0].exec(plain)?.[1] ?? plain).trim()
+  const one = singularize(base)
+  if (deed !== undefined && deed[1] !== '') return base === '' ? deed[1] : `${one} ${deed[1]}`
+  if (/^(?:worked )?hours(?: worked)?$/u.test(base)) return 'time entry'
+  if (isOften && isMany(base) && !isRecordNoun(one)) return `${one} count`
+  const last = base.split(' ').at(-1) ?? base
+  const [sense = ''] = sensesOfNoun(last)?.senses ?? []
+  if (!isMany(base) && !isDeed.test(last) && masses.has(sense) && !isRecordNoun(one)) return `${one} entry`
+  return one
+}
+
+const isFact = (item: string): boolean => {
+  const bare = item
+    .replace(/\s*\(.*$/u, '')
+    .trim()
+    .toLowerCase()
+  return isFieldWord.test(bare) || kindOfName(bare) !== 'text'
+}
+
+/** Whether a noun can be what is kept, and is no fact of something else. */
+function isKind(noun: string, said: string, request: string): boolean {
+  const last = noun.split(' ').at(-1) ?? noun
+  if ((isWhole(noun) && !isMany(said.trim())) || /^(?:app|page|site|website|tool|list|colour|color|style)$/u.test(last))
+    return false
+  if (isContainer(noun) && !isMany(said.trim()) && !noun.endsWith(' entry')) return false
+  return isPlausibleKind(said.toLowerCase().includes(noun) ? noun : last, request) || isMany(said.toLowerCase().trim())
+}
+
+/** @param request the whole message, in which a noun shows that it is one */
+export function openingOf(phrase: string, request: string, isFirst: boolean): Opening | null {
+  if (asking.test(phrase.trim())) return null
+  const said = phrase
+    .trim()
+    .replace(leading, '')
+    .replace(/^(?:an?|any|one) /iu, '')
+  for (const pattern of patterns) {
+    const groups = pattern.exec(said)?.groups
+    const opening =
+      groups === undefined ? null : openedBy({ phrase, groups, often: groups.often ?? groups.after, request, isFirst })
+    if (opening !== null) return opening
+  }
+  return null
+}
+
+interface Found {
+  phrase: string
+  groups: Record<string, string | undefined>
+  often: string | undefined
+  request: string
+  isFirst: boolean
+}
+
+const articled = /^(?:and\s+|for\s+)*(?:each|every|an?|any|one)\s+/iu
+const theirOwn = /^(?:and |plus )*(?:his|her|its|their|the|my|our) /iu
+/** "How many times a day": a fact that is asked for. */
+const asking = /^(?:how|what|who|whose|when|where|which|whether|if)\b/iu
+const whenever = /^(?:when|date|day|from|time|arrival|start)\b/iu
+const isOfAmount = / (?:purchase|sale|payment|count)$/u
+/** Facts that show that a bracket holds what is noted, and no choices. */
+const leastShown = 1
+
+function openedBy({ phrase, groups, often: every, request, isFirst }: Found): Opening | null {
+  const np = groups.np ?? ''
+  if (/^(?:has|have|gets?)\b|:/iu.test(groups.fact ?? '')) return null
+  const bare = np.replace(articled, '').toLowerCase()
+  const inner = groups.inner === undefined ? null : splitList(groups.inner)
+  const kept = groups.pays === undefined ? bare : `${bare} paid`
+  const noun = nounOf(kept, every !== undefined)
+  const isTitled = /^\s*:/u.test(groups.opened ?? '') && isFirst
+  if (
+    noun === null ||
+    !isKind(noun, bare, request) ||
+    (!isTitled && !articled.test(phrase) && !isOfAmount.test(noun) && isFieldName(bare) && !isLogged(inner))
+  )
+    return null
+  if (inner !== null && (inner.length < 2 || inner.filter(isFact).length < leastShown)) return null
+  const isPlain = groups.inner === undefined && groups.fact === undefined
+  if (isPlain && every === undefined && groups.of === undefined) return null
+  const last = bare.split(' ').at(-1) ?? bare
+  const isSure =
+    isMany(bare) ||
+    every !== undefined ||
+    noun !== singularize(bare) ||
+    isDeed.test(last) ||
+    articled.test(phrase) ||
+    (isRecordNoun(noun) && theirOwn.test(phrase))
+  if (!isSure && inner === null && !isTitled) return null
+  if (!isSure && inner !== null && inner.filter(isFact).length * 2 <= inner.length) return null
+  const fact = groups.fact?.replace(oftenFirst, '')
+  const isOften = every !== undefined || fact !== groups.fact
+  const facts = [...(inner ?? []), ...(fact === undefined ? [] : [fact])]
+  const counted = noun.endsWith(' count') ? [`${bare} (number)`] : noun === 'time entry' ? ['hours (number)'] : []
+  const paid = amountOf.has(noun.split(' ').at(-1) ?? '') && !facts.some((each) => kindOfName(each) === 'money')
+  const amount = paid && isPlain ? ['amount'] : []
+  const isDated = facts.some((each) => kindOfName(each.toLowerCase()) === 'date')
+  const isTimed = isDated || facts.some((each) => whenever.test(each))
+  const dated = (isOften && !isDated) || (isOccurrence(noun) && !isTimed) ? ['date'] : []
+  return {
+    noun,
+    facts: [...dated, ...counted, ...amount, ...facts],
+    of: [...ofEach(phrase), ...[groups.of, groups.also].flatMap((each) => each?.toLowerCase() ?? [])],
+    isBare: false,
+    isClosed: inner !== null,
+  }
+}
+
+/** "For each one I write care notes", "water tests for each": of what was told of before. */
+const ofEach = (phrase: string): string[] =>
+  /\bfor (?:each|every)(?: one| of (?:them|these|those))?(?=,|\s+(?:with|i|we)\b|$)/iu.test(phrase) ? [''] : []
+
+/** "Weight (date, grams)": what is noted with its day is kept. */
+const isLogged = (inner: readonly string[] | null): boolean =>
+  inner !== null && inner.some((each) => /^(?:date|day|when)$/iu.test(each))
+
+/** "Date", "price", "name": a fact, whatever follows it. */
+const isFieldName = (said: string): boolean =>
+  isFieldWord.test(said) ||
+  (kindOfName(said) !== 'text' &&
+    !/^(?:worked )?hours(?: worked)?$/u.test(said) &&
+    !(isMany(said) && isRecordNoun(singularize(said))))
+
+/** "Things to lend": what they are for. */
+const purpose = / to \p{L}+$/iu
+
+/** "Notes on health": of each something is written down, on its day. */
+export function notesOn(phrase: string): Opening | null {
+  const topic = /^(?:and )?notes? (?:on|about) (?:the |their )?([\p{L}-]+)$/iu.exec(phrase.trim())?.[1]?.toLowerCase()
+  return topic === undefined
+    ? null
+    : { noun: `${topic} note`, facts: ['date', 'note (long text)'], of: [], isBare: false, isClosed: false }
+}
+
+/** What was noted of an amount is over with it; it has no notes of its own. */
+export const isAmount = ({ noun }: Opening): boolean => isOfAmount.test(noun)
+
+/** "Tenants", "quiz nights": a plural that says no more. */
+export function bareKind(phrase: string, request: string): Opening | null {
+  const said = phrase.trim().replace(leading, '').replace(purpose, '').toLowerCase()
+  if (!/^[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u.test(said) || !isMany(said) || isFieldName(said)) return null
+  const noun = nounOf(said, false)
+  if (
+    noun === null ||
+    !isKind(noun, said, request) ||
+    !(isRecordNoun(noun) || sensesOfNoun(noun.split(' ').at(-1) ?? '') !== null)
+  )
+    return null
+  return { noun, facts: [], of: [], isBare: true, isClosed: false }
+}

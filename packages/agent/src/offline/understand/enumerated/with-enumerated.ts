@@ -1,0 +1,22 @@
+// A message that enumerates what it keeps is kept as it enumerates it, where the app that was understood lacks some of it.
+import { finishKinds } from '../statements/finish-statements.ts'
+import type { BuildReading, Words } from '../finish-brief.ts'
+import { capitalize, pluralize } from '../inflect.ts'
+import { readEnumerated } from './read-enumerated.ts'
+
+/** A site, a shop or a calendar of its own goes by other rules. */
+const isOther = (reading: BuildReading): boolean =>
+  reading.ok ? reading.brief.front !== 'list' || reading.brief.isInbox : reading.reason !== 'nothing_to_record'
+
+/** @param message without its looks */
+export function withEnumerated(reading: BuildReading, words: () => Words, message: string): BuildReading {
+  if (isOther(reading)) return reading
+  const enumerated = readEnumerated(message)
+  if (enumerated === null) return reading
+  const { main, about } = enumerated
+  const brief = reading.ok ? reading.brief : null
+  const kept = finishKinds(words, { statements: enumerated, message, brief, main })
+  if (kept?.ok !== true || about === null || words().name !== undefined) return kept ?? reading
+  // "Log for our two cars": the app goes by what its list is of.
+  return { ...kept, brief: { ...kept.brief, name: capitalize(pluralize(about)) } }
+}
