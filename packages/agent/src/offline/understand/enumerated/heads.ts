@@ -26,5 +26,7 @@ export function headNoun(head: string, request: string): string | null {
 /** @returns the kind of which the head counts several, where records are of one of them; else null */
 export function headKind(head: string, request: string): Opening | null {
   const noun = headNoun(head, request)
-  return noun === null || flock.test(noun) ? null : { noun, facts: [], of: [], isBare: true, isClosed: true }
+  return noun === null || flock.test(noun)
+    ? null
+    : { noun, facts: [], of: [], isOften: false, isBare: true, isClosed: true }
 }

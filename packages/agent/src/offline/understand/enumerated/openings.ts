@@ -2,7 +2,6 @@
 // often it is noted ("eggs each day"), or by the bare word ("tenants").
 import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { isRecordNoun } from '../fields/entity-fields.ts'
-import { isOccurrence } from '../fields/arrange-fields.ts'
 import { splitList } from '../fields/read-fields.ts'
 import { singularize } from '../inflect.ts'
 import { isPlausibleKind } from '../kinds/plausible-kind.ts'
@@ -16,6 +15,8 @@ export interface Opening {
   facts: string[]
   /** What it is of, as it was said: "per job", "of each team"; '' for what was told of before. */
   of: string[]
+  /** Noted day by day: "eggs each day". */
+  isOften: boolean
   /** Nothing was told of it but its name. */
   isBare: boolean
   /** No further facts follow: they stand in brackets. */
@@ -134,7 +135,6 @@ const articled = /^(?:and\s+|for\s+)*(?:each|every|an?|any|one)\s+/iu
 const theirOwn = /^(?:and |plus )*(?:his|her|its|their|the|my|our) /iu
 /** "How many times a day": a fact that is asked for. */
 const asking = /^(?:how|what|who|whose|when|where|which|whether|if)\b/iu
-const whenever = /^(?:when|date|day|from|time|arrival|start)\b/iu
 const isOfAmount = / (?:purchase|sale|payment|count)$/u
 /** Facts that show that a bracket holds what is noted, and no choices. */
 const leastShown = 1
@@ -172,13 +172,11 @@ function openedBy({ phrase, groups, often: every, request, isFirst }: Found): Op
   const counted = noun.endsWith(' count') ? [`${bare} (number)`] : noun === 'time entry' ? ['hours (number)'] : []
   const paid = amountOf.has(noun.split(' ').at(-1) ?? '') && !facts.some((each) => kindOfName(each) === 'money')
   const amount = paid && isPlain ? ['amount'] : []
-  const isDated = facts.some((each) => kindOfName(each.toLowerCase()) === 'date')
-  const isTimed = isDated || facts.some((each) => whenever.test(each))
-  const dated = (isOften && !isDated) || (isOccurrence(noun) && !isTimed) ? ['date'] : []
   return {
     noun,
-    facts: [...dated, ...counted, ...amount, ...facts],
+    facts: [...counted, ...amount, ...facts],
     of: [...ofEach(phrase), ...[groups.of, groups.also].flatMap((each) => each?.toLowerCase() ?? [])],
+    isOften,
     isBare: false,
     isClosed: inner !== null,
   }
@@ -207,7 +205,7 @@ export function notesOn(phrase: string): Opening | null {
   const topic = /^(?:and )?notes? (?:on|about) (?:the |their )?([\p{L}-]+)$/iu.exec(phrase.trim())?.[1]?.toLowerCase()
   return topic === undefined
     ? null
-    : { noun: `${topic} note`, facts: ['date', 'note (long text)'], of: [], isBare: false, isClosed: false }
+    : { noun: `${topic} note`, facts: ['note (long text)'], of: [], isOften: true, isBare: false, isClosed: false }
 }
 
 /** What was noted of an amount is over with it; it has no notes of its own. */
@@ -224,5 +222,5 @@ export function bareKind(phrase: string, request: string): Opening | null {
     !(isRecordNoun(noun) || sensesOfNoun(noun.split(' ').at(-1) ?? '') !== null)
   )
     return null
-  return { noun, facts: [], of: [], isBare: true, isClosed: false }
+  return { noun, facts: [], of: [], isOften: false, isBare: true, isClosed: false }
 }

@@ -1,6 +1,8 @@
 // What a message enumerates as kept, kind by kind with its facts: "plants with variety and sowing date, harvests with kilos
 // and date". Only where every phrase of the list was read: a piece that fits nowhere leaves the message to other readers.
 import { isFactItem } from '../pairs/told-of-sides.ts'
+import { isOccurrence } from '../fields/arrange-fields.ts'
+import { kindOfName } from '../fields/field-kinds.ts'
 import { singularize } from '../inflect.ts'
 import { crmSorts, everydaySorts } from '../kinds/kinds-in-rows.ts'
 import type { Statements } from '../statements/read-statements.ts'
@@ -113,13 +115,28 @@ export interface Enumerated extends Statements {
   about: string | null
 }
 
+const whenever = /^(?:when|date|day|from|time|arrival|start)\b/iu
+
+/** What is noted again and again has its day, whether that was said or not. */
+function datedFacts({ noun, facts, isOften, isBare }: Opening): string[] {
+  const isDated = facts.some((fact) => kindOfName(fact.toLowerCase()) === 'date')
+  const isTimed = isDated || facts.some((fact) => whenever.test(fact))
+  return (isOften && !isDated) || (isOccurrence(noun) && !isTimed && !isBare) ? ['date', ...facts] : facts
+}
+
+/** "Handovers: key, holder, …": a fact that is a kind itself is what the record is of. */
+const withoutKinds = (opening: Opening, kinds: readonly Opening[]): string[] =>
+  datedFacts(opening).filter((fact) => !kinds.some(({ noun }) => noun === singularize(fact.toLowerCase())))
+
 /** One kind alone every reader knows. */
 const leastKinds = 2
 
 /** Who tells what belongs to what, or what stands on a page, is read sentence by sentence. */
 const isToldOtherwise =
-  /→|->|=>|["“]|\b(?:belongs?|button|field|reviews?|comments?)\b|\bpage of\b|\b(?:each|every) \p{L}+ has \p{L}+s and every\b/iu
+  /→|->|=>|["“]|\b(?:belongs?|button|field|reviews?|comments?)\b|\b(?:have|has) (?:many|several|multiple|lots)\b|\bpage of\b|\b(?:each|every) \p{L}+ has \p{L}+s and every\b/iu
 
+/** "Vans: Rosa and Elvira" are names, "with sign in" is a door. */
+const isNoFact = /^\p{Lu}\p{Ll}+$|^(?:sign|log)[ -]?(?:in|up)\b|^(?:search|filters?|login)$/u
 const namesKind = (fact: string): boolean =>
   singularize(fact) !== fact && [...crmSorts, ...everydaySorts].some(({ says }) => says.test(fact))
 
@@ -136,11 +153,11 @@ export function readEnumerated(message: string): Enumerated | null {
   const kinds = merged(whole)
   if (kinds.length < leastKinds || kinds.every(({ isBare }) => isBare)) return null
   // "Companies with contacts": what is said to have them has no facts yet.
-  if (kinds.some(({ facts: [first = ''] }) => namesKind(first))) return null
+  if (kinds.some(({ facts }) => namesKind(facts[0] ?? '') || facts.some((fact) => isNoFact.test(fact)))) return null
   const [about] = enumerations.flatMap(({ head }) => headNoun(head, message) ?? [])
   const main = kinds.find(({ noun }) => noun !== about) ?? kinds[0]
   return {
-    kinds: new Map(kinds.map(({ noun, facts }) => [noun, facts])),
+    kinds: new Map(kinds.map((kind) => [kind.noun, withoutKinds(kind, kinds)])),
     relations: relationsAmong(kinds),
     main: main?.noun ?? '',
     about: about ?? null,

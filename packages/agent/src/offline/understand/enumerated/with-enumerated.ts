@@ -1,12 +1,27 @@
 // A message that enumerates what it keeps is kept as it enumerates it, where the app that was understood lacks some of it.
+import type { Part } from '../../brief.ts'
 import { finishKinds } from '../statements/finish-statements.ts'
 import type { BuildReading, Words } from '../finish-brief.ts'
 import { capitalize, pluralize } from '../inflect.ts'
 import { readEnumerated } from './read-enumerated.ts'
 
+/** What people do to the records was told with them. */
+const acts: ReadonlySet<Part> = new Set([
+  'settling',
+  'likes',
+  'answers',
+  'requests',
+  'loans',
+  'signups',
+  'seats',
+  'streaks',
+])
+
 /** A site, a shop or a calendar of its own goes by other rules. */
 const isOther = (reading: BuildReading): boolean =>
-  reading.ok ? reading.brief.front !== 'list' || reading.brief.isInbox : reading.reason !== 'nothing_to_record'
+  reading.ok
+    ? reading.brief.parts.some((part) => acts.has(part)) || reading.brief.front !== 'list' || reading.brief.isInbox
+    : reading.reason !== 'nothing_to_record'
 
 /** @param message without its looks */
 export function withEnumerated(reading: BuildReading, words: () => Words, message: string): BuildReading {
