@@ -43,13 +43,13 @@ Cheese straw | Made of what the croissants leave over | price=1.8; stock=0; weig
     words: /\b(?:cakes?|cupcakes?|patisserie|pastr(?:y|ies)|desserts?|macarons?)\b/i,
     drawn: 'cake',
     rows: readRows(`
-Lemon and poppy seed | Sharp, on purpose | price=34; stock=3; size=20 cm; category=Classic; serves=10; portion=10
-Plum cake, sunken | In season until October | price=28.5; stock=2; size=28 cm; category=Seasonal; serves=12; portion=12
-Chocolate without flour | Better on the second day | price=38; stock=4; size=22 cm; category=Classic; serves=12; portion=12
-Carrot, two layers | | price=36.5; stock=1; size=20 cm; category=Classic; serves=10; portion=10
-Wedding tier, buttercream | Ask three weeks ahead | price=186; stock=0; size=34 cm; category=To order; serves=45; portion=45
-Almond and orange | Nobody notices that there is no butter in it | price=32.4; stock=5; size=22 cm; category=Vegan; serves=12; portion=12
-Apple crumble slice | | price=3.8; stock=16; size=One slice; category=Slices; serves=1; portion=1`),
+Lemon and poppy seed | Sharp, on purpose | price=34; stock=3; size=20 cm; flavo=Lemon; category=Classic; serves=10; portion=10
+Plum cake, sunken | In season until October | price=28.5; stock=2; size=28 cm; flavo=Plum; category=Seasonal; serves=12; portion=12
+Chocolate without flour | Better on the second day | price=38; stock=4; size=22 cm; flavo=Chocolate; category=Classic; serves=12; portion=12
+Carrot, two layers | | price=36.5; stock=1; size=20 cm; flavo=Carrot and nut; category=Classic; serves=10; portion=10
+Wedding tier, buttercream | Ask three weeks ahead | price=186; stock=0; size=34 cm; flavo=Vanilla; category=To order; serves=45; portion=45
+Almond and orange | Nobody notices that there is no butter in it | price=32.4; stock=5; size=22 cm; flavo=Orange; category=Vegan; serves=12; portion=12
+Apple crumble, by the tray | | price=26; stock=6; size=30 × 20 cm; flavo=Apple; category=Tray; serves=12; portion=12`),
   },
   {
     words: /\b(?:cheeses?|dair(?:y|ies)|cheesemonger)\b/i,

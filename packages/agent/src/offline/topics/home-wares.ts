@@ -133,17 +133,6 @@ Tool roll | For spanners, or for brushes | price=58.6; stock=4; colour=Tan; cate
 Weekender | | price=228; stock=0; colour=Navy; category=Bags; material=Canvas; size=52 cm`),
   },
   {
-    words: /\b(?:bikes?|bicycles?|cycle shop)\b/i,
-    drawn: 'bike',
-    rows: readRows(`
-Green tourer | Racks front and back | price=890; stock=2; size=56; colour=Green; category=Touring; year=2023; condition=Used
-Cargo bike, long | Two children or one sofa | price=2340; stock=1; size=One size; colour=Red; category=Cargo; year=2024; condition=New
-Folding bike | Fits under the desk | price=640; stock=4; size=One size; colour=Black; category=Folding; year=2022; condition=Used
-Silver racer | | price=720; stock=1; size=58; colour=Silver; category=Road; year=1986; condition=Restored
-Brass bell | Heard by tourists | price=18.4; stock=36; size=35 mm; colour=Brass; category=Parts; year=2024; condition=New
-Child's bike, 20" | | price=214; stock=0; size=20"; colour=Yellow; category=Children; year=2023; condition=Used`),
-  },
-  {
     words: /\b(?:toys?|board games?|puzzles?)\b/i,
     drawn: 'toy',
     rows: readRows(`
@@ -155,7 +144,7 @@ Shape sorter | | price=23.7; stock=17; age=1; category=Small ones; material=Beec
 Map of the night sky, 500 pieces | | price=27.8; stock=0; age=8; category=Puzzles; material=Card`),
   },
   {
-    words: /\b(?:guitars?|violins?|instruments?|vinyl|records? (?:shop|store)|luthier)\b/i,
+    words: /\b(?:guitars?|violins?|instruments?|luthier)\b/i,
     drawn: 'guitar',
     rows: readRows(`
 Parlour guitar | Small, and louder than it looks | price=780; stock=1; year=1958; condition=Restored; category=Guitars; brand=Kestrel

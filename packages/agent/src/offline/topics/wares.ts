@@ -2,6 +2,7 @@
 import { foodWares } from './food-wares.ts'
 import { homeWares } from './home-wares.ts'
 import type { SampleRow } from './topic.ts'
+import { usedWares } from './used-wares.ts'
 
 export interface Ware {
   /** Words of a message that speak of it. */
@@ -11,7 +12,7 @@ export interface Ware {
   rows: readonly SampleRow[]
 }
 
-const wares: readonly Ware[] = [...foodWares, ...homeWares]
+const wares: readonly Ware[] = [...foodWares, ...usedWares, ...homeWares]
 
 /** Of things that are told by their words, the one that a text speaks of first. */
 export function firstSpokenOf<Told extends { words: RegExp }>(all: readonly Told[], text: string): Told | undefined {

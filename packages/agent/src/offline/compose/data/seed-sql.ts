@@ -4,33 +4,26 @@ import { isBooking } from '../access.ts'
 import { rowsOfKnown } from '../../cases/case-file.ts'
 import type { Topic } from '../../topics/index.ts'
 import { withinDiet } from '../../topics/diets.ts'
-import { capitalize } from '../../understand/inflect.ts'
-import { factsToCallBy } from '../../understand/fields/own-names.ts'
 import { isWritten } from '../../understand/kinds/written-kinds.ts'
 import { saysWhenPosted } from '../record-shapes/choose-shape.ts'
 import { storedFields } from '../records/made-title.ts'
 import { namesOf } from '../roles.ts'
-import { wordsFor } from '../samples/words-of-nouns.ts'
-import { madeNames } from '../samples/made-names.ts'
-import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from '../samples/sample-names.ts'
+import { orderInTime, withRisingMeter } from '../samples/in-time.ts'
+import { countSaid } from '../samples/said-counts.ts'
+import { saidExamples } from '../samples/sample-names.ts'
+import { titlesOf } from '../samples/sample-titles.ts'
 import { isFirm, priceOf, sampleTopic, titleFromTopic } from '../samples/sample-topic.ts'
-import { type SampleValue, type ValueRequest, sampleValue, wordFor } from '../samples/sample-values.ts'
+import { type SampleValue, type ValueRequest, sampleValue } from '../samples/sample-values.ts'
 import { agreeing, personOfFirm } from '../samples/agreeing.ts'
 import { hasExamples, hasSaidRows, isLeftEmpty } from '../samples/examples.ts'
 import { linkSeed } from '../parts/links.ts'
 import { pastOverlapGuard } from '../parts/overlap.ts'
 import { partSeed } from '../parts/part-tables.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
-import { isOfProgram, programTitles } from '../lists/running-order.ts'
 import { slotsApart } from '../samples/slots-apart.ts'
 import { caseLiteral } from '../samples/case-literal.ts'
 import { offersFor, saidLiteral, secondOf } from '../samples/said-rows.ts'
 import { type View, parentsFirst } from '../views.ts'
-
-/** With fewer a list shows nothing of how it sorts, filters and wraps. */
-const leastRows = 7
-/** Fewer names than these are too few: what nobody can name is counted. */
-const leastNames = 4
 
 function literal(value: SampleValue): string {
   if (value === null) return 'null'
@@ -105,87 +98,6 @@ export function composeSeed(brief: Brief, all: readonly View[]): string {
     .join('')
 }
 
-/** The noun that a title's field names: "Toy name" and "Name" of a toy are both its name. */
-function nounOfTitle(name: string, noun: string): string {
-  const own = name.replace(/_?(?:name|title|what)$/, '').replaceAll('_', ' ')
-  return own === '' || /^(?:full|item|what.*|description|subject|headline|it|for)$/.test(own) ? noun : own
-}
-
-/** The name on a booking is that of whoever made it. */
-const madeBySomebody =
-  /^(?:booking|reservation|appointment|order|request|application|registration|sign-?up|enquiry|inquiry|message|rsvp|response|score|vote|entry)$/
-
-/** What records without a name of their own are called by: two facts that are told in words. */
-function namesByFacts({ fields, seed, entity }: View): string[] {
-  const facts = factsToCallBy(fields).filter(({ kind, name }) => kind === 'text' && !isPersonField(name))
-  const names = Array.from({ length: leastRows }, (_, row) => {
-    const words = facts.flatMap(({ name }) => wordFor(name, row, seed, entity.singular) ?? [])
-    // One word alone is a fact, and no name.
-    return words.length < 2 ? '' : words.slice(0, 2).join(', ')
-  })
-  return [...new Set(names)].filter((name) => name !== '')
-}
-
-const numbers: readonly string[] = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-/** Alike, and told apart by their numbers. */
-const isAlike = /(?:^| )(?:court|pitch|lane|table|desk|bay|kiln|machine|washing machine|parking space)$/
-
-const usuallyAlike = 4
-
-/** "Our two tennis courts": how many of them there are; 0 where nobody says. */
-function countedOf({ entity, request }: View): number {
-  if (!isAlike.test(entity.singular)) return 0
-  const found =
-    new RegExp(`\\b(${numbers.slice(2).join('|')}|[2-8]) (?:\\p{L}+ )?${entity.plural}\\b`, 'iu').exec(request)?.[1] ??
-    ''
-  return Math.max(numbers.indexOf(found.toLowerCase()), Number(found) || 0)
-}
-
-/** Names for the rows that no topic gives; what nobody can name is counted. */
-function titlesOf(view: View): string[] {
-  const [title] = view.fields
-  const { singular } = view.entity
-  const name = title?.name ?? 'name'
-  const examples = saidExamples(view.request, view.entity)
-  if (examples.length >= 2) return examples
-  const noun = nounOfTitle(name, singular)
-  if (isOfProgram(singular) && noun === singular) return [...programTitles(view.request)]
-  const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
-  const isMadeBySomebody = madeBySomebody.test(singular) && /^(?:(?:full|your)_)?name$/.test(name)
-  // What money goes on.
-  if (singular === 'category' && view.fields.some((field) => field.kind === 'money' && /budget|limit/.test(field.name)))
-    return ['Health', 'Eating out', 'Household', 'Transport', 'Rent', 'Groceries']
-  const counted =
-    countedOf(view) || (isAlike.test(singular) && (name === 'name' || name === singular) ? usuallyAlike : 0)
-  if (counted > 1 && noun === singular) {
-    const one = capitalize(singular.split(' ').at(-1) ?? singular)
-    return Array.from({ length: counted }, (_, at) => `${one} ${counted - at}`)
-  }
-  const ownWords = wordsFor(singular, name)
-  if (ownWords !== undefined) return [...ownWords]
-  const isOfSomebody = isPersonField(name) || isMadeBySomebody || (noun === singular && isPersonNoun(singular))
-  const known = isOfSomebody ? people : namesOfThing(isCrypto ? 'crypto coin' : noun)
-  const isKnown = known !== undefined && !/^(?:first_?name|initials)/.test(name)
-  const worded = isKnown ? known : Array.from({ length: 12 }, (_, row) => wordFor(name, row, view.seed, singular))
-  const words = [...new Set(worded.flatMap((word) => (word === undefined ? [] : [word])))].slice(0, 8)
-  const label = /^(?:\p{L}+)(?: \p{L}+)?$/u.test(noun) ? noun : singular
-  if (isKnown && words.length >= leastNames) return words
-  const told = title?.callsByFacts === true && !isKnown ? namesByFacts(view) : []
-  if (told.length >= leastNames) return told
-  const made =
-    words.length === 0
-      ? madeNames(label, view.fields, {
-          count: leastRows,
-          wordOf: (field, row) => wordFor(field.name, row, view.seed, singular),
-        })
-      : undefined
-  if (made !== undefined) return [...made]
-  const missing = Math.max(0, leastRows - words.length)
-  // A mood or a shop comes again, as in life.
-  const more = (row: number) => (words.length < leastNames ? `${capitalize(label)} ${row + 1}` : (words[row] ?? ''))
-  return [...words, ...Array.from({ length: missing }, (_, row) => more(row))]
-}
-
 /** What can hold a name; entries that are told by their day have none. */
 const isWorded: ReadonlySet<Field['kind']> = new Set(['text', 'long', 'tags', 'url', 'email', 'phone'])
 
@@ -230,14 +142,17 @@ function seedOf(brief: View, all: readonly View[]): string {
     known.length > 0 &&
     known.every((name) => name !== undefined) &&
     saidExamples(brief.request, brief.entity).length < 2
-  const titles = isKnown ? known.map((name) => name ?? '') : titlesOf(brief)
+  const names = isKnown ? known.map((name) => name ?? '') : titlesOf(brief)
+  // As many as the message says that there are; what is shown first stands last.
+  const counted = countSaid(brief) || names.length
+  const titles = names.slice(-counted)
   // What a topic says of its own things says nothing of others.
-  const samples = isKnown ? topicRows : []
+  const samples = isKnown ? topicRows.slice(-counted) : []
   const isMarked = hasExamples(brief, all)
-  const ofView = { noun: brief.entity.singular, seed: brief.seed }
+  const ofView = { noun: brief.entity.singular, seed: brief.seed, about: brief.message ?? brief.request }
   const apart = slotsApart(brief)
   const isPosted = saysWhenPosted(brief)
-  const rows = titles.map((name, row) => {
+  const made = titles.map((name, row) => {
     const sample = samples[row]
     const own = storedFields(brief).flatMap((field): [string, SampleValue][] =>
       field.kind === 'reference'
@@ -260,13 +175,18 @@ function seedOf(brief: View, all: readonly View[]): string {
               ],
             ],
     )
-    const said = apart(agreeing(brief, row, new Map(own)))
+    return apart(agreeing(brief, row, new Map(own)))
+  })
+  const lines = withRisingMeter(brief, made).map((said, row) => {
     const values = storedFields(brief).map((field) =>
-      field.kind === 'reference' ? parentOf(field.to, row, name) : literalFor(field, said.get(field.name) ?? null),
+      field.kind === 'reference'
+        ? parentOf(field.to, row, titles[row])
+        : literalFor(field, said.get(field.name) ?? null),
     )
-    const came = isPosted ? [cameBefore(sample?.values['date'], titles.length - row)] : []
+    const came = isPosted ? [cameBefore(samples[row]?.values['date'], titles.length - row)] : []
     return `  (${[...values, ...(isMarked ? ['true'] : []), ...came].join(', ')})`
   })
+  const rows = orderInTime(brief, made).map((at) => lines[at] ?? '')
   const columns = [
     ...storedFields(brief).map(({ name }) => quoteName(name)),
     ...(isMarked ? ['is_example'] : []),
@@ -297,7 +217,16 @@ function caseSeed(view: View, all: readonly View[]): string {
       // The message lists others to choose from.
       const isOther = field.kind === 'choice' && told !== undefined && told !== ''
       if (told !== undefined && !field.required && !isOther) return field.kind === 'boolean' ? 'false' : 'null'
-      const asked = { field, noun: view.entity.singular, seed: view.seed, row, title, sample: undefined, siblings: [] }
+      const asked = {
+        field,
+        noun: view.entity.singular,
+        about: view.message ?? view.request,
+        seed: view.seed,
+        row,
+        title,
+        sample: undefined,
+        siblings: [],
+      }
       return literalFor(field, sampleFor(asked))
     })
     return `  (${[...literals, ...(isMarked ? ['true'] : [])].join(', ')})`
@@ -333,7 +262,8 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
   const rows = inOrder.map((offer, row) => {
     const rest = others.map((field) => {
       if (field.kind === 'reference') return parentOf(field.to, row)
-      const ofView = { noun: view.entity.singular, seed: view.seed, ...priceOf(view, row, offer.name) }
+      const about = view.message ?? view.request
+      const ofView = { noun: view.entity.singular, about, seed: view.seed, ...priceOf(view, row, offer.name) }
       const request = { field, ...ofView, row, sample: undefined, siblings: [] }
       if (field === second && offer.details !== '') return quoteText(offer.details)
       return saidLiteral(field, offer, view.fields) ?? (field.required ? literalFor(field, sampleFor(request)) : 'null')

@@ -3,7 +3,9 @@
 import { hashText } from '../../seed.ts'
 import { paceOf } from '../../topics/outings.ts'
 import { topicById } from '../../topics/index.ts'
-import { people } from './sample-names.ts'
+import { withFigures } from './agreeing-figures.ts'
+import { isPersonField, people } from './sample-names.ts'
+import { circleOf } from './said-counts.ts'
 import type { SampleValue } from './sample-values.ts'
 import type { View } from '../views.ts'
 
@@ -163,8 +165,11 @@ function withStartOfState(view: View, values: Said, row: number): void {
 }
 
 const isFirstDay =
-  /^(?:start|starts|from|check_in|arrival|start_date|begins?|lease_start|borrowed_on|lent_on|out)(?:_date|_on)?$/
-const isLastDay = /^(?:end|ends|until|to|check_out|departure|end_date|lease_end|returned_on|back)(?:_date|_on)?$/
+  /^(?:start|starts|started|from|from_when|check_in|arrival|start_date|begins?|began|begun|lease_start|borrowed|lent|borrowed_on|lent_on|out|opened|picked_up)(?:_date|_on)?$/
+const isLastDay =
+  /^(?:end|ends|ended|finished?|completed|until|until_when|to|check_out|departure|end_date|lease_end|returned|returned_on|back|back_by|due|due_back|return_by|closed)(?:_date|_on)?$/
+/** What is over is over by today. */
+const isOverBy = /^(?:ended|finished|completed|returned|closed)/
 
 /** Nothing ends before it began. */
 function withEndAfterStart(view: View, values: Said, row: number): void {
@@ -172,8 +177,25 @@ function withEndAfterStart(view: View, values: Said, row: number): void {
   const first = dates.find(({ name }) => isFirstDay.test(name))
   const last = dates.find(({ name }) => isLastDay.test(name))
   const [from, to] = [first, last].map((field) => (field === undefined ? undefined : daysOf(values.get(field.name))))
-  if (last === undefined || from === undefined || to === undefined || to > from) return
-  values.set(last.name, { kind: 'days', days: from + 2 + (row % 5) })
+  if (first === undefined || last === undefined || from === undefined || to === undefined) return
+  if (to > from && !(isOverBy.test(last.name) && to > 0)) return
+  const lasted = isOverBy.test(last.name) ? 4 + ((row * 5) % 17) : 2 + (row % 5)
+  const end = isOverBy.test(last.name) ? Math.min(to, 0) : from + lasted
+  values.set(last.name, { kind: 'days', days: end })
+  if (end <= from) values.set(first.name, { kind: 'days', days: end - lasted })
+}
+
+/** Who stands in two facts of one record is told once: the other is somebody else. */
+function withOthers(view: View, values: Said): void {
+  const circle = circleOf(view.request)
+  const named = view.fields.filter(({ name, kind }) => kind === 'text' && isPersonField(name))
+  const met = new Set<string>()
+  for (const { name } of named) {
+    const said = textOf(values.get(name))
+    const free = met.has(said) && circle.includes(said) ? circle.find((each) => !met.has(each)) : undefined
+    if (free !== undefined) values.set(name, { kind: 'text', text: free })
+    if (said !== '') met.add(free ?? said)
+  }
 }
 
 const isSeenAfter = /^(?:came|attended|showed_up|turned_up|no_show|took_place|happened|held)$/
@@ -198,5 +220,7 @@ export function agreeing(view: View, row: number, values: SampleRowValues): Samp
   withPastDeed(view, agreed)
   withStartOfState(view, agreed, row)
   withEndAfterStart(view, agreed, row)
+  withOthers(view, agreed)
+  withFigures(view, agreed, row)
   return agreed
 }

@@ -14,21 +14,40 @@ export const people = [
 
 /** Nouns for somebody, at the end of what a record or a field is called. */
 const somebody =
-  /(?:^|_)(?:person|people|user|friend|neighbou?r|colleague|child|kid|sibling|actor|author|artist|singer|writer|coach|doctor|nurse|agent|student|pupil|teacher|musician|member|volunteer|player|customer|client|patient|employee|participant|instructor|trainer|tutor|driver|rider|owner|tenant|landlord|guest|donor|giver|lender|borrower|visitor|resident|applicant|candidate|keeper|midwife|lifeguard|parent|mother|father|guardian|contact|host|speaker|worker|officer|manager|mechanic|knitter|maker|buyer|seller|sender|recipient|helper|assistant|judge|athlete|runner|swimmer|rower|climber|dancer|hiker|sailor|skipper|crew_member|beekeeper|gardener|farmer|baker|chef|cook|waiter|designer|photographer|painter|potter|translator|interpreter|reporter|attendee|subscriber|lead|bride|groom|witness|carer|therapist|dentist|vet|hunter|angler|fisher|collector|composer|conductor|director|editor|supervisor|caretaker|janitor|cleaner|inspector|surveyor|scout|holder|cyclist|staff|someone|somebody|who)$/
+  /(?:^|_)(?:person|people|user|friend|neighbou?r|colleague|child|kid|sibling|actor|author|artist|singer|writer|coach|doctor|nurse|agent|student|pupil|teacher|musician|member|volunteer|player|customer|client|patient|employee|participant|instructor|trainer|tutor|driver|rider|owner|tenant|landlord|guest|donor|giver|lender|borrower|visitor|resident|applicant|candidate|keeper|midwife|lifeguard|parent|mother|father|guardian|contact|host|speaker|worker|officer|manager|mechanic|knitter|maker|buyer|seller|sender|recipient|helper|assistant|judge|athlete|runner|swimmer|rower|climber|dancer|hiker|sailor|skipper|crew_member|beekeeper|gardener|farmer|baker|chef|cook|waiter|designer|photographer|painter|potter|translator|interpreter|reporter|attendee|subscriber|lead|bride|groom|witness|carer|therapist|dentist|vet|hunter|angler|fisher|collector|composer|conductor|director|editor|supervisor|caretaker|janitor|cleaner|inspector|surveyor|scout|holder|cyclist|stylist|barber|hairdresser|sitter|babysitter|childminder|friend|flat_?mate|room_?mate|house_?mate|staff|someone|somebody|who)$/
 /** Fields that hold a person although no noun says so: "brought by", "who gave it", "whose turn". */
 const byPerson =
   /(?:^|_)(?:by|who|whom|whose|assignee|assigned_to|lent_to|from_whom|for_whom|responsible|in_charge|author|artist)(?:_|$)/
 
+/** "Students", "tenants": several of them. */
+const inOne = (name: string): string => name.replace(/(?<!s)s$/, '')
+
 export function isPersonNoun(noun: string): boolean {
-  return somebody.test(noun.replaceAll(' ', '_').toLowerCase())
+  const name = noun.replaceAll(' ', '_').toLowerCase()
+  return somebody.test(name) || somebody.test(inOne(name))
 }
 
 export function isPersonField(name: string): boolean {
-  return somebody.test(name) || byPerson.test(name) || somebody.test(name.replace(/s?_(?:full_)?name$/, ''))
+  return (
+    somebody.test(name) ||
+    somebody.test(inOne(name)) ||
+    byPerson.test(name) ||
+    somebody.test(name.replace(/s?_(?:full_)?name$/, ''))
+  )
 }
 
 /** By what a record is called. */
 const things: readonly (readonly [RegExp, string])[] = [
+  [
+    /goat|sheep|ewe|cow|donkey|alpaca|llama|pig|duck|goose|calf|lamb|ram|guinea pig|parrot/,
+    'Clover|Bertha|Nettle|Mabel|Sorrel|Ginger|Thistle|Flora|Hazel|Poppy|Ilse|Rosa',
+  ],
+  [/vegetable|crop/, 'Courgettes|Runner beans|Tomatoes|Chard|Carrots|Beetroot|Kale|Potatoes'],
+  [
+    /furniture/,
+    'Oak chair|Round table|Chest of drawers|Wall shelf|Writing desk|Coat stand|Kitchen bench|Bedside table',
+  ],
+  [/carrier/, 'Parcel van|City courier|Post|Bike courier|Express|Freight'],
   [/toy/, 'Wooden railway|Marble run|Stacking cups|Rope swing|Doctor’s case|Shape sorter|Puppet theatre|Balance bike'],
   [/^(?:pet|dog|puppy|horse|pony|cat|animal|rabbit)$/, 'Biscuit|Moss|Pepper|Juno|Otto|Hazel|Pickle|Fen'],
   [/^couple$/, 'Ines and Tom|Aylin and Mateo|Priya and Jun|Wanda and Halima|Chidinma and Paul|Lena and Karim'],
@@ -66,7 +85,7 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/committee|team|crew|squad|group|section|department|branch/, 'North|Harbour|Old Town|Mill|Juniors|Tuesday'],
   [/room|hall|studio|space/, 'Garden room|Small hall|Attic|Workshop|Reading room|Cellar'],
   [/boat|ship|yacht|kayak|canoe/, 'Heron|Little Auk|Mary Rose|Sandpiper|Tern|Wagtail'],
-  [/car|van|vehicle|lorry|truck/, 'Blue estate|Red hatchback|White van|Grey minibus|Old pick-up'],
+  [/car|van|vehicle|lorry|truck/, 'Old pick-up|Grey minibus|White van|Red hatchback|Blue estate'],
   [/bike|bicycle/, 'Green tourer|Red cargo bike|Folding bike|Silver racer|Child’s bike, 20"'],
   [
     /tool|machine|equipment|gear|kit|device|appliance/,
@@ -237,7 +256,7 @@ const things: readonly (readonly [RegExp, string])[] = [
     'Home contents|Liability, family|Bicycle|Car, third party|Teeth|Travel, all year|Legal costs',
   ],
   [/(?:bank )?account|wallet/, 'Current account|Savings|Cash|Joint account|Credit card'],
-  [/shift|rota/, 'Early|Late|Weekend|Stand-by'],
+  [/shift|rota/, 'Stand-by|Sunday lunch|Thursday evening|Weekend|Saturday morning|Late|Early'],
   [
     /payment|expense|cost|transaction/,
     'Groceries for the week|Train to Leeds|Light bulbs|Dentist|Birthday flowers|Second-hand desk',

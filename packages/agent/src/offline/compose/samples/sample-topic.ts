@@ -8,7 +8,8 @@ import { postedAbout } from '../../topics/posted.ts'
 import { dishesOf } from '../../topics/dishes.ts'
 import { worksOfFirm } from '../../topics/firm-works.ts'
 import { coins, shares } from '../../topics/holdings.ts'
-import { lifts } from '../../topics/lifts.ts'
+import { lentOf } from '../../topics/lent-things.ts'
+import { exercisesOf } from '../../topics/lifts.ts'
 import { loggedOf } from '../../topics/logbooks.ts'
 import { occasionsOf } from '../../topics/occasions.ts'
 import { outingsOf, overWeeks } from '../../topics/outings.ts'
@@ -17,6 +18,7 @@ import { cameAndWent, spendingOf } from '../../topics/spending.ts'
 import { storedThings } from '../../topics/stores.ts'
 import { rowsOfSite } from '../../topics/site-rows.ts'
 import { recipesAbout } from '../../topics/recipes-about.ts'
+import { placesToBook } from '../../topics/places-to-book.ts'
 import { servicesOf } from '../../topics/trades.ts'
 import { wareOf } from '../../topics/wares.ts'
 import { singlesAbout } from '../../topics/singles-about.ts'
@@ -51,6 +53,7 @@ export function titleFromTopic(brief: Brief): boolean {
       !isPersonField(field) &&
       !/(?:owner|customer|client|contact|author|artist)_name$/.test(field)) ||
     field === brief.entity.singular.replaceAll(' ', '_') ||
+    /^(?:items?|things?|tools?)_(?!name)/.test(field) ||
     (isLifted(brief.fields) && field.startsWith('lift')) ||
     (brief.topic === 'jobs' && field === 'company') ||
     (brief.topic === 'homes' && /^(?:address|street)$/.test(field)) ||
@@ -91,6 +94,17 @@ const suited: Readonly<Record<string, RegExp>> = {
   expenses: /expense|spending|purchase|bill|transaction|payment|cost|receipt/,
 }
 
+const isSport =
+  /\b(?:gym|fitness|sports?|runs?|running|swim\w*|rid(?:e|ing)|cycl\w+|strength|weights?|workouts?|crossfit|cardio|row(?:ing)?|marathon|triathlon|kettlebell)\b/i
+
+/** Sessions and exercises of whoever trains; those of a team or a practice are told by their day and people. */
+function isOfSport(noun: string, { fields, request }: View): boolean {
+  const isTold = fields.some(({ name }) =>
+    /coach|trainer|place|pupil|student|client|patient|price|start|end/.test(name),
+  )
+  return isSport.test(noun) || (!isTold && isSport.test(request)) || noun === 'exercise'
+}
+
 function suits(topic: Topic, view: View): boolean {
   const noun = view.entity.singular
   // Buildings and reading rooms are what somebody shows of their work.
@@ -98,6 +112,8 @@ function suits(topic: Topic, view: View): boolean {
     return view.front === 'site' || view.fields.some(({ name }) => /client|year|photo/.test(name))
   // A firm is no person, though both are called and written to.
   if (topic.id === 'people') return !isFirm.test(noun) && noun !== 'address'
+  // Whoever is taught or advised trains for nothing.
+  if (topic.id === 'workouts' && /(?:^| )(?:session|exercise|training)$/.test(noun)) return isOfSport(noun, view)
   if (topic.id === 'places') return !/(?:^| )(?:city|town|village|country|restaurant|caf[eé])$/.test(noun)
   return suited[topic.id]?.test(noun) ?? true
 }
@@ -199,15 +215,19 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
     return tasksAbout(message)
   const cooked = /(?:^|\s)(?:recipe|cake|bake|cocktail|drink|dessert)$/.test(singular) ? recipesAbout(message) : []
   if (cooked.length > 0) return cooked
+  const lent = front === 'list' ? lentOf(singular, message) : []
+  if (lent.length > 0) return lent
   const own = front === 'list' ? rowsOfLists(singular, fields, message) : rowsOfSite(singular, request)
   if (own.length > 0) return own
-  if (isLifted(fields)) return lifts
+  if (isLifted(fields)) return exercisesOf(message)
   if (isHeld.test(singular) && front === 'list')
     return crypto.test(message) ? coins : isOfShares.test(message) ? shares : []
   const works = front === 'list' && isOfFirm.test(singular) ? worksOfFirm(message) : []
   if (works.length > 0) return works
   if (aboutWares.test(singular) && front !== 'list')
     return isOfPhotos.test(request) ? topicById('photos').rows : (wareOf(request)?.rows ?? [])
+  const places = singular === 'service' ? placesToBook(request) : []
+  if (places.length > 0) return places
   if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
   if (front !== 'list' && invites.test(singular))
     return fields.some(({ kind }) => kind === 'long') ? datesAtLength(occasionsOf(request)) : occasionsOf(request)
@@ -231,6 +251,16 @@ export function priceOf({ request, entity }: View, row: number, name: string): {
   return told === undefined ? {} : { price: told.price }
 }
 
+/** What is bought and sold one by one, where its facts are asked: a store room holds other things. */
+function waresOfNoun({ front, entity: { singular, plural }, fields }: View, own: Topic | undefined): Topic['rows'] {
+  if (front !== 'list' || (own !== undefined && own.id !== 'things') || isStored.test(singular)) return []
+  const rows = wareOf(singular)?.rows ?? wareOf(plural)?.rows ?? []
+  const isAsked = fields.some(
+    ({ name }) => /^(?:price|condition|material|technique)$/.test(name) && rows.some(({ values }) => name in values),
+  )
+  return isAsked ? rows : []
+}
+
 /** The rows that suit the records: those of their own noun, or of what they are about. */
 export function sampleTopic(view: View): Topic {
   const noun = view.entity.singular
@@ -240,6 +270,8 @@ export function sampleTopic(view: View): Topic {
   if (told.length > 0) return { ...anyTopic, rows: told }
   if (aboutSubjects.test(noun) && subjects.has(view.topic)) return topicById(view.topic)
   if (named !== undefined) return named
+  const wares = waresOfNoun(view, own)
+  if (wares.length > 0) return { ...anyTopic, rows: wares }
   if (own !== undefined && suits(own, view)) return own
   if (namesOfThing(noun) !== undefined || own !== undefined || view.front !== 'list') return anyTopic
   const topic = topicById(view.topic)

@@ -55,6 +55,27 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [/dessert/, ['Plum tart', 'Lemon ice', 'Rice pudding', 'Baked apple', 'Chocolate cake']],
+  [/(?:^|_)department$/, ['Camera', 'Art', 'Sound', 'Production', 'Costume', 'Lighting', 'Catering']],
+  [/(?:^|_)(?:carrier|courier|delivered_with)$/, ['Post', 'City Courier', 'Express', 'Bike courier', 'Parcel van']],
+  [/(?:^|_)(?:gears?|gearing)$/, ['7, hub', '24', '3, hub', '11', '8, hub', '21']],
+  [/^(?:coming|attending|rsvp|reply|answer)$/, ['Yes', 'Yes, with a guest', 'Not yet answered', 'No', 'Yes']],
+  [/^(?:side|family_side)$/, ['Bride', 'Groom', 'Both']],
+  [/^table$|table_(?:no|number)$/, ['Table 1', 'Table 4', 'Table 2', 'Table 3', 'Table 5']],
+  [/(?:^|_)(?:treatment|service)(?:_booked)?$/, ['Cut', 'Cut and colour', 'First visit', 'The usual', 'Follow-up']],
+  [/(?:^|_)(?:sells?|selling|offers?|goods)$/, ['Books', 'Toys', 'Crockery', 'Clothes', 'Records', 'Plants', 'Lamps']],
+  [
+    /voice_parts?|(?:^|_)voices?$/,
+    ['Soprano, alto, tenor, bass', 'Soprano, alto', 'Tenor, bass', 'Five parts', 'Two choirs'],
+  ],
+  [/(?:^|_)(?:climb|ascent|elevation)(?:_|$)/, ['640 m up', '310 m up', '120 m up', '860 m up', '45 m up', '480 m up']],
+  [/(?:^|_)(?:children|kids)$/, ['Two, 4 and 7', 'One, 3', 'Three', 'One, baby', 'Two, 5 and 9']],
+  [/^pay$|(?:^|_)payment$/, ['By bank transfer', 'Cash', 'By card', 'Invoice']],
+  [/(?:^|_)flavou?rs?$/, ['Lemon', 'Chocolate', 'Vanilla', 'Hazelnut', 'Raspberry', 'Salted caramel']],
+  [/burn(?:ing)?_time/, ['40 hours', '25 hours', '60 hours', '8 hours']],
+  [/(?:^|_)hours$/, ['Thu 19–22', 'Mon 18–20', 'Sat 10–13', 'Tue 20–23', 'Wed 17–19', 'Fri 19–22']],
+  [/(?:^|_)(?:opening_hours|open)$/, ['Mon–Fri 9–18', 'Tue–Sat 10–19', 'Daily 8–20']],
+  [/(?:^|_)(?:frame_size|frame)$/, ['56 cm', '52 cm', '48 cm', '58 cm', '54 cm']],
+  [/(?:^|_)(?:queen)(?:_|$)/, ['Marked, blue', 'Seen', 'Not seen', 'Marked, white']],
   [/initials/, ['AK', 'MB', 'JM', 'HH', 'TL', 'PR']],
   [/compos/, ['Byrd', 'Bruckner', 'Tallis', 'Fauré', 'Rheinberger', 'Stanford']],
   [/country|origin(?!al)/, ['Portugal', 'Japan', 'Norway', 'Morocco', 'Chile', 'Belgium', 'Kenya', 'Greece']],
@@ -242,19 +263,6 @@ export const ranges: readonly (readonly [RegExp, Range])[] = [
   [/(?:^|_)reps?(?:_|$)/, { low: 5, high: 16, decimals: 0 }],
 ]
 
-/** What somebody jots down beside a record. */
-export const remarks = [
-  'Ask Halima about it',
-  'Better than the last one',
-  '',
-  'Came in the rain',
-  'Keep an eye on this',
-  '',
-  'Older than it looks',
-  '',
-]
-/** What stands where a text of one's own belongs. */
-export const texts = ['Better than the one before', '', 'Older than it looks, and none the worse for it', '']
 /** What somebody says of themselves. */
 export const bios = [
   'Came for a year and stayed for eleven',

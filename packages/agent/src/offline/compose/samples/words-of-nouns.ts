@@ -49,6 +49,16 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
     words: ['Short night', 'Red wine', 'Screen all day', 'Weather change', 'Skipped lunch'],
   },
   {
+    noun: /(?:^|\s)(?:shift|duty|rota)$/,
+    field: /role|position|station|^job$|^task$/,
+    words: ['Counter', 'Kitchen', 'Till', 'Delivery', 'Opening', 'Stock', 'Cleaning'],
+  },
+  {
+    noun: /(?:^|\s)(?:medicine|medication|pill|tablet|drug)$/,
+    field: /^(?:medication|medicine|name|pill|tablet|drug)$/,
+    words: ['Ibuprofen', 'Vitamin D', 'Iron', 'Metformin', 'Ramipril', 'Cetirizine', 'Eye drops'],
+  },
+  {
     noun: /./,
     field: /^(?:medication|medicine|pills?|tablets?)(?:_taken)?$/,
     words: ['Ibuprofen 400', 'None', 'Sumatriptan', 'Paracetamol', 'Ibuprofen 400, twice'],
@@ -80,19 +90,6 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
       'Lindner Life',
       'North Coast',
       'Harbour Mutual',
-    ],
-  },
-  {
-    noun: /(?:^|\s)(?:appointment|visit|consultation|patient|treatment)$/,
-    field: /complaint|reason|symptom|problem|diagnosis/,
-    words: [
-      'Yearly check',
-      'Limps since Sunday',
-      'Stitches out',
-      'Does not eat',
-      'Blood test',
-      'Stiff neck, second week',
-      'Tooth that aches at night',
     ],
   },
   {
@@ -132,6 +129,17 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
       'Tangier and back',
       'The Jura on foot',
       'Gent, two days too short',
+    ],
+  },
+  {
+    noun: /(?:cat|dog|pet|hen|goat|horse|rabbit|animal|visit|sitting)$/,
+    field: /(?:^|_)(?:food|feed|fed|meals?)$/,
+    words: [
+      'Half a tin, twice a day',
+      'Dry food, one cup',
+      'A handful of grain',
+      'Hay and carrots',
+      'As written on the fridge',
     ],
   },
   {

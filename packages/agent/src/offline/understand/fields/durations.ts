@@ -1,4 +1,4 @@
-// How long something took, where how far it went stands beside it: the time of a run is no hour of the day.
+// How long something took and at what hours it is: the time of a run or a recipe is no hour of the day, a rehearsal's “from” is.
 import type { Field } from '../../brief.ts'
 import type { Kinds } from '../kinds/relate-kinds.ts'
 
@@ -26,6 +26,45 @@ function timed<T extends { fields: Field[] }>(kind: T): T {
   }
 }
 
+interface Dated {
+  singular: string
+  fields: Field[]
+}
+
+/** What is cooked takes so long; it is not done at an hour of the day. */
+const isCooked = /(?:^| )(?:recipe|dish|meal|cake|bake|bread|dessert|soup|cocktail|drink)$/
+const isCookTime = ({ kind, name }: Field): boolean =>
+  (kind === 'time' || kind === 'text') && /^(?:(?:cook|prep|bak|total|resting|preparation)\w*_)?time$/.test(name)
+
+function cooked<T extends Dated>(kind: T): T {
+  if (!isCooked.test(kind.singular)) return kind
+  return {
+    ...kind,
+    fields: kind.fields.map((field) => (isCookTime(field) ? { ...field, kind: 'number', unit: 'min' } : field)),
+  }
+}
+
+/** What goes on for some hours of a day: "date, from, until". */
+const isOfHours =
+  /(?:^| )(?:rehearsal|booking|reservation|shift|session|lesson|class|course|meeting|evening|appointment|hours?|visit|training|event|sitting|slot|party|concert)$/
+const isOwnDay = ({ kind, name }: Field): boolean => kind === 'date' && /^(?:date|day|which_day|when)$/.test(name)
+const isFrom = /^(?:from|start|starts|begin|begins|started)$/
+const isUntil = /^(?:to|until|till|end|ends|finish|finished|ended)$/
+const canBeHour = ({ kind }: Field): boolean => kind === 'text' || kind === 'date' || kind === 'time'
+
+function byHours<T extends Dated>(kind: T): T {
+  const of = (says: RegExp): Field | undefined => kind.fields.find((field) => canBeHour(field) && says.test(field.name))
+  const [from, until] = [of(isFrom), of(isUntil)]
+  const isOne = isOfHours.test(kind.singular) && kind.fields.some(isOwnDay)
+  if (!isOne || from === undefined || until === undefined) return kind
+  return {
+    ...kind,
+    fields: kind.fields.map((field) => (field === from || field === until ? { ...field, kind: 'time' } : field)),
+  }
+}
+
+const lasting = <T extends Dated>(kind: T): T => inMinutes(timed(cooked(byHours(kind))))
+
 export function withDurations(kinds: Kinds): Kinds {
-  return { ...kinds, main: inMinutes(timed(kinds.main)), more: kinds.more.map((kind) => inMinutes(timed(kind))) }
+  return { ...kinds, main: lasting(kinds.main), more: kinds.more.map(lasting) }
 }

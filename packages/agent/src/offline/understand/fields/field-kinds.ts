@@ -67,6 +67,7 @@ const byNoun: [RegExp, FieldKind][] = [
     /^(?:did|do|does|is|are|was|were|has|have|can|should|would) (?:i|it|he|she|we|they|the|you|my) |\bor not$|\balready$|^(?:got|gave|paid|sent|brought|took) (?:it|them) back$|^(?:a )?(?:tick|check ?mark) (?:when|if)\b/,
     'boolean',
   ],
+  [/^(?:sent|invoiced|posted|dispatched|arrived)$/, 'date'],
   [/\b(?:yes|no) (?:or )?(?:yes|no)$|(?<!last )\bseen$/, 'boolean'],
   [
     /^what (?:it|they|this) costs?$|^how much (?:it|they|this) costs?$|^what (?:it|i|we) (?:paid|spent)\b|\b(?:price|cost|rate|fee|value|rent|wage|pay|salary|premium) per \w+(?: \w+)?$|^(?:yearly |monthly |annual )?premium$|\b(?:daily|hourly|weekly|monthly|yearly|annual) (?:rate|fee|cost|price|rent)$|\bsaved(?: so far)?$/,

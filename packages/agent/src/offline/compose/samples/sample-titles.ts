@@ -1,0 +1,91 @@
+// Names for the sample rows that no topic gives: by what the records are called, by their facts, else by number.
+import { factsToCallBy } from '../../understand/fields/own-names.ts'
+import { capitalize } from '../../understand/inflect.ts'
+import { isOfProgram, programTitles } from '../lists/running-order.ts'
+import type { View } from '../views.ts'
+import { madeNames } from './made-names.ts'
+import { countSaid } from './said-counts.ts'
+import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
+import { wordFor } from './sample-values.ts'
+import { wordsFor } from './words-of-nouns.ts'
+
+/** With fewer a list shows nothing of how it sorts, filters and wraps. */
+const leastRows = 7
+/** Fewer names than these are too few: what nobody can name is counted. */
+const leastNames = 4
+
+/** The noun that a title's field names: "Toy name" and "Name" of a toy are both its name. */
+function nounOfTitle(name: string, noun: string): string {
+  const own = name.replace(/_?(?:name|title|what)$/, '').replaceAll('_', ' ')
+  return own === '' || /^(?:full|item|what.*|description|subject|headline|it|for)$/.test(own) ? noun : own
+}
+
+/** The name on a booking is that of whoever made it. */
+const madeBySomebody =
+  /^(?:booking|reservation|appointment|order|request|application|registration|sign-?up|enquiry|inquiry|message|rsvp|response|score|vote|entry)$/
+
+/** What records without a name of their own are called by: two facts that are told in words. */
+function namesByFacts({ fields, seed, entity, message, request }: View): string[] {
+  const facts = factsToCallBy(fields).filter(({ kind, name }) => kind === 'text' && !isPersonField(name))
+  const names = Array.from({ length: leastRows }, (_, row) => {
+    const words = facts.flatMap(
+      ({ name }) => wordFor({ name, row, seed, noun: entity.singular, about: message ?? request }) ?? [],
+    )
+    // One word alone is a fact, and no name.
+    return words.length < 2 ? '' : words.slice(0, 2).join(', ')
+  })
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
+/** Alike, and told apart by their numbers. */
+const isAlike = /(?:^| )(?:court|pitch|lane|table|desk|bay|kiln|machine|washing machine|parking space)$/
+
+const usuallyAlike = 4
+
+/** Names for the rows that no topic gives; what nobody can name is counted. */
+export function titlesOf(view: View): string[] {
+  const [title] = view.fields
+  const { singular } = view.entity
+  const name = title?.name ?? 'name'
+  const examples = saidExamples(view.request, view.entity)
+  if (examples.length >= 2) return examples
+  const noun = nounOfTitle(name, singular)
+  const wordOf = (field: string, row: number): string | undefined =>
+    wordFor({ name: field, row, seed: view.seed, noun: singular, about: view.message ?? view.request })
+  if (isOfProgram(singular) && noun === singular) return [...programTitles(view.request)]
+  const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
+  const isMadeBySomebody = madeBySomebody.test(singular) && /^(?:(?:full|your)_)?name$/.test(name)
+  // What money goes on.
+  if (singular === 'category' && view.fields.some((field) => field.kind === 'money' && /budget|limit/.test(field.name)))
+    return ['Health', 'Eating out', 'Household', 'Transport', 'Rent', 'Groceries']
+  const counted =
+    (isAlike.test(singular) ? countSaid(view) : 0) ||
+    (isAlike.test(singular) && (name === 'name' || name === singular) ? usuallyAlike : 0)
+  if (counted > 1 && noun === singular) {
+    const one = capitalize(singular.split(' ').at(-1) ?? singular)
+    return Array.from({ length: counted }, (_, at) => `${one} ${counted - at}`)
+  }
+  const ownWords = wordsFor(singular, name)
+  if (ownWords !== undefined) return [...ownWords]
+  const isOfSomebody = isPersonField(name) || isMadeBySomebody || (noun === singular && isPersonNoun(singular))
+  const known = isOfSomebody ? people : namesOfThing(isCrypto ? 'crypto coin' : noun)
+  const isKnown = known !== undefined && !/^(?:first_?name|initials)/.test(name)
+  const worded = isKnown ? known : Array.from({ length: 12 }, (_, row) => wordOf(name, row))
+  const words = [...new Set(worded.flatMap((word) => (word === undefined ? [] : [word])))].slice(0, 8)
+  const label = /^(?:\p{L}+)(?: \p{L}+)?$/u.test(noun) ? noun : singular
+  if (isKnown && words.length >= leastNames) return words
+  const told = title?.callsByFacts === true && !isKnown ? namesByFacts(view) : []
+  if (told.length >= leastNames) return told
+  const made =
+    words.length === 0
+      ? madeNames(label, view.fields, {
+          count: leastRows,
+          wordOf: (field, row) => wordOf(field.name, row),
+        })
+      : undefined
+  if (made !== undefined) return [...made]
+  const missing = Math.max(0, leastRows - words.length)
+  // A mood or a shop comes again, as in life.
+  const more = (row: number) => (words.length < leastNames ? `${capitalize(label)} ${row + 1}` : (words[row] ?? ''))
+  return [...words, ...Array.from({ length: missing }, (_, row) => more(row))]
+}

@@ -1,0 +1,115 @@
+// How large figures are that differ with what has them: a goat weighs more than a cat, and milk is no fuel.
+import type { Range } from './sample-words.ts'
+
+interface Size {
+  noun?: RegExp
+  /** Words of the message. */
+  about?: RegExp
+  field: RegExp
+  range: Range
+}
+
+const kilos = /^(?:weight|kg|kilos?)(?:_|$)|_weight$|_kg$/
+const vehicles =
+  /\b(?:cars?|vans?|vehicles?|trucks?|lorr(?:y|ies)|motor(?:bikes?|cycles?)|diesel|petrol|fuel|tank(?:ed|ing)?|fill-?ups?|odometer|mileage)\b/i
+const lending = /\b(?:lend\w*|lent|borrow\w*|library of things|rental|rent(?:ing)? out (?:tools|things))\b/i
+
+const sizes: readonly Size[] = [
+  { field: /(?:price|rate|fee|pay)_per_word|^word_(?:price|rate)/, range: { low: 0.08, high: 0.17, decimals: 2 } },
+  { field: /(?:^|_)words?(?:_count)?$|word_count/, range: { low: 640, high: 6400, decimals: 0 } },
+  { field: /(?:price|cost)_per_(?:litre|liter)/, range: { low: 1.62, high: 1.89, decimals: 2 } },
+  { field: /litre|liter/, about: vehicles, range: { low: 22, high: 49, decimals: 1 } },
+  { field: /litre|liter|milk/, noun: /goat|sheep|ewe/, range: { low: 1.4, high: 3.6, decimals: 1 } },
+  { field: /litre|liter|milk/, noun: /cow/, range: { low: 18, high: 31, decimals: 1 } },
+  {
+    field: /hourly|per_hour/,
+    noun: /job|freelance|project|commission|invoice|client|hour|entry/,
+    range: { low: 42, high: 88, decimals: 0 },
+  },
+  {
+    field: /(?:^|_)(?:price|cost|total|amount|pay|fee)$/,
+    noun: /tutoring|lesson|coaching|babysitting/,
+    range: { low: 24, high: 62, decimals: 0 },
+  },
+  {
+    field: /(?:^|_)(?:price|cost|fee|pay)$/,
+    noun: /(?:dog|walk|pet|cat|visit|sitting)$/,
+    about: /\b(?:walk\w*|sitt\w*)\b/i,
+    range: { low: 11, high: 28, decimals: 0 },
+  },
+  {
+    field: /(?:^|_)(?:price|cost|rate)(?:_per_night)?$/,
+    noun: /^(?:room|cabin|apartment|pitch)$/,
+    range: { low: 58, high: 124, decimals: 0 },
+  },
+  { field: /deposit/, about: lending, range: { low: 10, high: 60, decimals: 0 } },
+  {
+    field: /(?:^|_)(?:rent|monthly_rent|cold_rent|rent_(?:per_month|paid|due))$/,
+    noun: /flat|apartment|house|tenant|property|studio|unit/,
+    range: { low: 540, high: 1480, decimals: 0 },
+  },
+  { field: /(?:^|_)rent$/, noun: /rent|payment/, range: { low: 540, high: 1480, decimals: 0 } },
+  { field: /kwh/, noun: /reading|meter|day|month/, range: { low: 120, high: 320, decimals: 0 } },
+  {
+    field: kilos,
+    noun: /^(?:day|weight|weigh-in|body \w+|entry|check-?in|measurement)/,
+    range: { low: 78.2, high: 81.4, decimals: 1 },
+  },
+  {
+    field: kilos,
+    noun: /^(?:person|member|client|patient|athlete|participant)/,
+    range: { low: 54, high: 92, decimals: 1 },
+  },
+  { field: kilos, noun: /baby|newborn|infant/, range: { low: 3.1, high: 8.4, decimals: 1 } },
+  { field: kilos, noun: /cat$|kitten|rabbit/, range: { low: 2.6, high: 5.8, decimals: 1 } },
+  { field: kilos, noun: /dog|puppy/, range: { low: 5.4, high: 34, decimals: 1 } },
+  { field: kilos, noun: /hen|chicken|duck/, range: { low: 1.8, high: 3.2, decimals: 1 } },
+  { field: kilos, noun: /goat|sheep/, range: { low: 38, high: 74, decimals: 1 } },
+  { field: kilos, noun: /horse|cow|pony/, range: { low: 320, high: 610, decimals: 0 } },
+  { field: kilos, noun: /catch|fish|trout|pike/, range: { low: 0.4, high: 4.8, decimals: 1 } },
+  { field: kilos, noun: /parcel|package/, range: { low: 0.6, high: 9.4, decimals: 1 } },
+  { field: kilos, noun: /harvest|crop|vegetable|fruit/, range: { low: 0.3, high: 6.4, decimals: 1 } },
+  { field: kilos, noun: /hive|honey/, range: { low: 8.4, high: 31, decimals: 1 } },
+  { field: /(?:^|_)eggs?(?:_|$)/, range: { low: 2, high: 6, decimals: 0 } },
+  {
+    field: /^(?:minimum_|recommended_|from_)?age(?:_from)?$/,
+    noun: /game|toy|puzzle|book|course|class/,
+    range: { low: 3, high: 13, decimals: 0 },
+  },
+  {
+    field: /^age$/,
+    noun: /dog|cat|pet|animal|horse|hen|goat|sheep|cow|rabbit/,
+    range: { low: 1, high: 12, decimals: 0 },
+  },
+  { field: /^age$/, noun: /child|kid|pupil/, range: { low: 3, high: 11, decimals: 0 } },
+  { field: /(?:places?|seats?|spots?)_(?:left|free|open)/, range: { low: 0, high: 9, decimals: 0 } },
+  {
+    field: /(?:^|_)(?:places?|seats?|spots?)$/,
+    noun: /trip|tour|class|course|workshop|event|excursion/,
+    range: { low: 6, high: 24, decimals: 0 },
+  },
+  { field: /(?:^|_)(?:children|kids)$/, range: { low: 1, high: 3, decimals: 0 } },
+  { field: /(?:^|_)break/, range: { low: 15, high: 60, decimals: 0 } },
+  { field: /(?:^|_)frames?(?:_|$)/, noun: /inspection|hive|colony/, range: { low: 4, high: 10, decimals: 0 } },
+  {
+    field: /(?:^|_)(?:climb|ascent|elevation_gain|gain|height_met(?:er|re)s)(?:_|$)/,
+    range: { low: 90, high: 940, decimals: 0 },
+  },
+  {
+    field: /(?:people|helpers?|volunteers?|hands)_needed|how_many(?:_are)?_needed|(?:^|_)needed$/,
+    range: { low: 2, high: 6, decimals: 0 },
+  },
+  { field: /volume/, noun: /book|comic|manga/, range: { low: 1, high: 9, decimals: 0 } },
+  {
+    field: /duration|minutes?/,
+    noun: /rehearsal|lesson|class|appointment|treatment|session/,
+    range: { low: 30, high: 90, decimals: 0 },
+  },
+]
+
+/** How large the figures of a field are for records of this noun; undefined where that follows from the field alone. */
+export function rangeOfNoun(field: string, noun: string, about: string): Range | undefined {
+  return sizes.find(
+    (size) => size.field.test(field) && (size.noun?.test(noun) ?? true) && (size.about?.test(about) ?? true),
+  )?.range
+}
