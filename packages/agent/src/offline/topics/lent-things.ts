@@ -12,6 +12,16 @@ Tent for four | Pegs were counted in spring | category=Outdoors; deposit=30; con
 Extension ladder | Up to five metres | category=Tools; deposit=30; condition=Good
 Cordless drill | Two batteries and a box of bits | category=Tools; deposit=20; condition=As new`)
 
+const tools = readRows(`
+Wallpaper table | Folds to the size of a door | category=Decorating; deposit=10; condition=Used
+Tile cutter | Up to sixty centimetres | category=Building; deposit=30; condition=Good
+Hedge trimmer | With a long cable | category=Garden; deposit=30; condition=Good
+Wheelbarrow | Pump is in the shed | category=Garden; deposit=10; condition=Used
+Pressure washer | Bring your own hose | category=Garden; deposit=40; condition=Good
+Belt sander | Three grades of paper | category=Wood; deposit=25; condition=Good
+Extension ladder | Up to five metres | category=Building; deposit=30; condition=Good
+Cordless drill | Two batteries and a box of bits | category=Building; deposit=20; condition=As new`)
+
 const wished = readRows(`
 Moving boxes, ten | For the first of the month | category=Things
 A lift to the station on Mondays | At seven, with a suitcase | category=Lifts
@@ -43,7 +53,7 @@ const isOfLost = /\blost(?:[- ](?:and|&|or)[- ]found|[- ]property)\b|\bfound (?:
 const isLending =
   /\b(?:lend\w*|lent|borrow\w*|library of things|tool librar(?:y|ies)|shar(?:e|es|ing) (?:of )?(?:things|tools))\b/i
 const isAmongNeighbours =
-  /\b(?:neighbo?u?rs?(?:hood)?|street|village|community|housing|our (?:house|block|building)|swap\w*|mutual|time ?bank|barter\w*|notice ?board|exchange)\b/i
+  /\b(?:neighbo?u?rs?(?:hood)?|street|village|community|housing|our (?:house|block|building)|swap\w*|mutual|time ?bank|barter\w*|notice ?board|parents['’]? board|exchange)\b/i
 const isThing = /(?:^| )(?:thing|item|object|article|borrowing|belonging|possession)$/
 const isTool = /(?:^| )(?:tool|equipment)$/
 const isWish = /(?:^| )(?:wish|request|need|search)$/
@@ -53,8 +63,7 @@ const isOffer = /(?:^| )offer$/
 export function lentOf(noun: string, message: string): readonly SampleRow[] {
   if (isThing.test(noun) && isOfLost.test(message)) return lost
   if (isThing.test(noun) && isLending.test(message)) return lent
-  if (isTool.test(noun) && isLending.test(message))
-    return lent.filter(({ values }) => /Tools|Garden/.test(values['category'] ?? ''))
+  if (isTool.test(noun) && isLending.test(message)) return tools
   if (!isAmongNeighbours.test(message)) return []
   if (isWish.test(noun)) return wished
   return isOffer.test(noun) ? offered : []

@@ -47,7 +47,8 @@ const practices: readonly Practice[] = [
     ],
   },
   {
-    words: /\b(?:vets?|veterinar\w+|animal (?:clinic|practice|hospital)|small animals)\b/i,
+    words:
+      /\b(?:vets?|veterinar\w+|animal (?:clinic|practice|hospital)|(?:clinic|practice|hospital) for (?:small |large )?(?:animals|pets))\b/i,
     reasons: [
       'Vaccination',
       'Limps since Sunday',
@@ -117,9 +118,17 @@ const practices: readonly Practice[] = [
   },
 ]
 
-const anyReasons = ['First visit', 'Follow-up', 'A question', 'Second opinion', 'Yearly check', 'As agreed by phone']
+/** Where a message speaks of no practice that is known. */
+export const anyReasons = [
+  'First visit',
+  'Follow-up',
+  'A question',
+  'Second opinion',
+  'Yearly check',
+  'As agreed by phone',
+]
 
-/** Why people come to whom a message speaks of. */
-export function reasonsFor(message: string): readonly string[] {
-  return firstSpokenOf(practices, message)?.reasons ?? anyReasons
+/** Why people come to whom a message speaks of; undefined where it speaks of nobody that is known. */
+export function reasonsFor(message: string): readonly string[] | undefined {
+  return firstSpokenOf(practices, message)?.reasons
 }

@@ -169,7 +169,7 @@ function seedOf(brief: View, all: readonly View[]): string {
                   sample,
                   siblings: samples,
                   title: name,
-                  isLead: row > titles.length - ledRows,
+                  isLead: row > titles.length - ledRows || brief.front === 'shop',
                   ...priceOf(brief, row, name),
                 }),
               ],

@@ -97,7 +97,11 @@ test.each([
     /Tooth|Limps|Does not eat/,
   ],
   ['Vet practice appointments with pet name, owner, reason, date', /Vaccination/, /Tooth|Birthday|Moving house/],
-  ['Neighbourhood board: things to lend, offers and wishes, each with a category and contact', /'Cordless drill'/, /Butter churn/],
+  [
+    'Neighbourhood board: things to lend, offers and wishes, each with a category and contact',
+    /'Cordless drill'/,
+    /Butter churn/,
+  ],
   ['Second-hand bicycles shop with frame size, condition, price', /'56 cm'/, /bell|helmet/i],
   ['Lost and found of the swimming pool: item, where found, date', /'Blue umbrella'/, /Wood glue/],
   ['Tutoring sessions: pupil, subject, date, price', /'Maths'/, /Hill repeats|Canal loop/],

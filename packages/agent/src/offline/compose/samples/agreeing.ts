@@ -171,6 +171,9 @@ const isLastDay =
 /** What is over is over by today. */
 const isOverBy = /^(?:ended|finished|completed|returned|closed)/
 
+const isStay = /^(?:from|from_when|arrival|check_in) (?:until|until_when|to|departure|check_out)$/
+const mostDays = 10
+
 /** Nothing ends before it began. */
 function withEndAfterStart(view: View, values: Said, row: number): void {
   const dates = view.fields.filter(({ kind }) => kind === 'date')
@@ -178,7 +181,9 @@ function withEndAfterStart(view: View, values: Said, row: number): void {
   const last = dates.find(({ name }) => isLastDay.test(name))
   const [from, to] = [first, last].map((field) => (field === undefined ? undefined : daysOf(values.get(field.name))))
   if (first === undefined || last === undefined || from === undefined || to === undefined) return
-  if (to > from && !(isOverBy.test(last.name) && to > 0)) return
+  // Nobody keeps a tent or a room for a month.
+  const isLong = isStay.test(`${first.name} ${last.name}`) && to - from > mostDays
+  if (to > from && !isLong && !(isOverBy.test(last.name) && to > 0)) return
   const lasted = isOverBy.test(last.name) ? 4 + ((row * 5) % 17) : 2 + (row % 5)
   const end = isOverBy.test(last.name) ? Math.min(to, 0) : from + lasted
   values.set(last.name, { kind: 'days', days: end })

@@ -21,6 +21,8 @@ const isDue =
   /due|next|deadline|return|pickup|until|end|appointment|departure|close_date|closes|closing|back_by|(?:^|_)by$/
 /** What keeps for a while. */
 const isOfKeeping = /expir|renew|available|best_before|use_by|warranty|insured|valid/
+/** When somebody takes or comes: some are there already. */
+const isOfStay = /^(?:from|from_when|arrival|check_in)$/
 const isPet = /^(?:pet|animal|dog|puppy|cat|horse|rabbit)$/
 
 export function guessDays({ field: { name }, row, seed, noun }: ValueRequest): number {
@@ -32,6 +34,7 @@ export function guessDays({ field: { name }, row, seed, noun }: ValueRequest): n
   if (isOfKeeping.test(name)) return Math.round(spread * 160) - dueLate
   // A step that shares nothing with the days of a fortnight leaves each of them once.
   if (toCome.test(noun)) return 1 + ((row * dayStep + hashText(`${name}/${seed}`)) % fortnight)
+  if (isOfStay.test(name)) return Math.round(spread * dueSpan) - fortnight
   return isDue.test(name) ? Math.round(spread * dueSpan) - dueLate : -Math.round(spread * spread * 48)
 }
 

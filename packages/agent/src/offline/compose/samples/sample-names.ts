@@ -232,7 +232,7 @@ const things: readonly (readonly [RegExp, string])[] = [
     'Oil the hinges|Order the parts|Clear the gutter|Call back about Friday|Paint the fence|Sort the shelf',
   ],
   [
-    /school|club|society|organi[sz]ation|charity|company|business|supplier|vendor|shop|sponsor/,
+    /firm|school|club|society|organi[sz]ation|charity|company|business|supplier|vendor|shop|sponsor/,
     'Nowak & Co|Kaya Studio|Lindner Ltd|Haddad & Sons|Mori & Daughter|Okafor Ltd',
   ],
   [/family|household/, 'Nowak family|Kaya family|Brandt family|Okafor family|Mori family'],

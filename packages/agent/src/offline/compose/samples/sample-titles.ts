@@ -1,6 +1,7 @@
 // Names for the sample rows that no topic gives: by what the records are called, by their facts, else by number.
 import { factsToCallBy } from '../../understand/fields/own-names.ts'
-import { capitalize } from '../../understand/inflect.ts'
+import { reasonsFor } from '../../topics/visit-reasons.ts'
+import { capitalize, pluralize, singularize } from '../../understand/inflect.ts'
 import { isOfProgram, programTitles } from '../lists/running-order.ts'
 import type { View } from '../views.ts'
 import { madeNames } from './made-names.ts'
@@ -42,10 +43,29 @@ const isAlike = /(?:^| )(?:court|pitch|lane|table|desk|bay|kiln|machine|washing 
 
 const usuallyAlike = 4
 
+const isOfState = /^(?:antique|used|old|second-hand|vintage|handmade|rare|new|small|large|secondhand) /
+
+/** What a shop's wares are called, though its records are products; else what the records are called. */
+export function calledOf({ front, entity, tables = {} }: View): string {
+  const table = tables[entity.plural]
+  return front === 'shop' && table !== undefined ? singularize(table.replaceAll('_', ' ')) : entity.singular
+}
+
+/** "Readings of three flats: flat": no more of them than there are, and each comes again. */
+function asCounted(names: readonly string[], noun: string, { entity, request }: View): string[] {
+  const counted =
+    noun === entity.singular ? 0 : countSaid({ entity: { singular: noun, plural: pluralize(noun) }, request })
+  if (counted === 0 || counted >= names.length) return [...names]
+  return Array.from({ length: leastRows }, (_, row) => names[row % counted] ?? '')
+}
+
+/** What is written down of an appointment by what it is for. */
+const isComeFor = /(?:appointment|booking|consultation) (?:what|reason|treatment|service)$/
+
 /** Names for the rows that no topic gives; what nobody can name is counted. */
 export function titlesOf(view: View): string[] {
   const [title] = view.fields
-  const { singular } = view.entity
+  const singular = calledOf(view)
   const name = title?.name ?? 'name'
   const examples = saidExamples(view.request, view.entity)
   if (examples.length >= 2) return examples
@@ -65,16 +85,19 @@ export function titlesOf(view: View): string[] {
     const one = capitalize(singular.split(' ').at(-1) ?? singular)
     return Array.from({ length: counted }, (_, at) => `${one} ${counted - at}`)
   }
-  const ownWords = wordsFor(singular, name)
+  const ownWords = isComeFor.test(`${singular} ${name}`)
+    ? reasonsFor(view.message ?? view.request)
+    : wordsFor(singular, name)
   if (ownWords !== undefined) return [...ownWords]
   const isOfSomebody = isPersonField(name) || isMadeBySomebody || (noun === singular && isPersonNoun(singular))
   const known = isOfSomebody ? people : namesOfThing(isCrypto ? 'crypto coin' : noun)
   const isKnown = known !== undefined && !/^(?:first_?name|initials)/.test(name)
   const worded = isKnown ? known : Array.from({ length: 12 }, (_, row) => wordOf(name, row))
   const words = [...new Set(worded.flatMap((word) => (word === undefined ? [] : [word])))].slice(0, 8)
-  const label = /^(?:\p{L}+)(?: \p{L}+)?$/u.test(noun) ? noun : singular
-  if (isKnown && words.length >= leastNames) return words
-  const told = title?.callsByFacts === true && !isKnown ? namesByFacts(view) : []
+  const label = (/^(?:\p{L}+)(?: \p{L}+)?$/u.test(noun) ? noun : singular).replace(isOfState, '')
+  if (isKnown && words.length >= leastNames) return asCounted(words, noun, view)
+  // A ware has a name of its own, whatever it is told by.
+  const told = title?.callsByFacts === true && !isKnown && view.front !== 'shop' ? namesByFacts(view) : []
   if (told.length >= leastNames) return told
   const made =
     words.length === 0

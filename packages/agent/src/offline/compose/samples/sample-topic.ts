@@ -28,6 +28,7 @@ import { newsRows, subjectOfWriting } from '../../topics/written-about.ts'
 import { singularize } from '../../understand/inflect.ts'
 import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
 import { isPersonField, namesOfThing } from './sample-names.ts'
+import { calledOf } from './sample-titles.ts'
 import type { View } from '../views.ts'
 
 /** Subjects whose things are known by their names. */
@@ -94,6 +95,9 @@ const suited: Readonly<Record<string, RegExp>> = {
   expenses: /expense|spending|purchase|bill|transaction|payment|cost|receipt/,
 }
 
+/** Whoever comes for something has no family calendar. */
+const isReceived = /(?:^| )(?:appointment|consultation|booking|reservation|viewing)$/
+
 const isSport =
   /\b(?:gym|fitness|sports?|runs?|running|swim\w*|rid(?:e|ing)|cycl\w+|strength|weights?|workouts?|crossfit|cardio|row(?:ing)?|marathon|triathlon|kettlebell)\b/i
 
@@ -107,6 +111,8 @@ function isOfSport(noun: string, { fields, request }: View): boolean {
 
 function suits(topic: Topic, view: View): boolean {
   const noun = view.entity.singular
+  if (topic.id === 'events' && isReceived.test(noun) && view.fields.some(({ name }) => isPersonField(name)))
+    return false
   // Buildings and reading rooms are what somebody shows of their work.
   if (topic.id === 'works')
     return view.front === 'site' || view.fields.some(({ name }) => /client|year|photo/.test(name))
@@ -261,6 +267,16 @@ function waresOfNoun({ front, entity: { singular, plural }, fields }: View, own:
   return isAsked ? rows : []
 }
 
+/** A shop for clocks that no list knows sells clocks, and nothing of what its shelves might else hold. */
+function topicOfShop(view: View): Topic | undefined {
+  const ware = calledOf(view)
+  if (view.front !== 'shop' || ware === view.entity.singular) return undefined
+  const own = topicOfNoun(ware)
+  return own !== undefined && subjects.has(own.id) && suits(own, { ...view, entity: { singular: ware, plural: ware } })
+    ? own
+    : anyTopic
+}
+
 /** The rows that suit the records: those of their own noun, or of what they are about. */
 export function sampleTopic(view: View): Topic {
   const noun = view.entity.singular
@@ -268,6 +284,8 @@ export function sampleTopic(view: View): Topic {
   const named = namedTopic(view)
   const told = toldRows(view)
   if (told.length > 0) return { ...anyTopic, rows: told }
+  const ofShop = topicOfShop(view)
+  if (ofShop !== undefined) return ofShop
   if (aboutSubjects.test(noun) && subjects.has(view.topic)) return topicById(view.topic)
   if (named !== undefined) return named
   const wares = waresOfNoun(view, own)

@@ -4,7 +4,7 @@ import { hashText } from '../../seed.ts'
 import type { SampleRow } from '../../topics/index.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { notesAbout } from '../../topics/notes-about.ts'
-import { reasonsFor } from '../../topics/visit-reasons.ts'
+import { anyReasons, reasonsFor } from '../../topics/visit-reasons.ts'
 import { chance, oneOf } from './even-chances.ts'
 import { fittingChoice } from './fitting-choice.ts'
 import { guessDays, guessTime, toCome } from './guess-days.ts'
@@ -92,12 +92,27 @@ export type WordRequest = Pick<ValueRequest, 'row' | 'seed' | 'noun' | 'about'> 
 const isReason = /(?:^|_)(?:complaint|reason|symptom|problem|diagnosis|purpose|occasion|concern|what_for)s?(?:_|$)/
 const isVisit = /(?:^|\s)(?:appointment|visit|consultation|patient|treatment|booking|reservation|slot|therapy session)$/
 
+const isPlainReason = /^(?:reason|complaint|symptoms?|diagnosis|purpose)$/
+
+/** Why somebody comes: where a practice is known, also to whom it is told of an animal or a patient. */
+function reasonsOf({ name, noun, about }: Omit<WordRequest, 'row' | 'seed'>): readonly string[] | undefined {
+  const isAsked = isReason.test(name) || (name === 'what' && /(?:appointment|booking)$/.test(noun))
+  if (isVisit.test(noun) && isAsked) return reasonsFor(about) ?? anyReasons
+  return isPlainReason.test(name) ? reasonsFor(about) : undefined
+}
+
+const isOfHouse =
+  /\b(?:schools?|offices?|clinics?|hospitals?|hotels?|universit\w+|colleges?|kindergartens?|companies|libraries|community)\b/i
+const houseRooms = ['Room 12', 'Large hall', 'Library', 'Staff room', 'Room 4', 'Kitchen', 'Entrance']
+
 /** A word for a text field, by what it is called; undefined where its name tells nothing. */
 export function wordFor({ name, row, seed, noun, about }: WordRequest): string | undefined {
   if (isOfProgram(noun) && /(?:^|_)(?:place|location|where|venue|room)/.test(name))
     return dayPlaces[row % dayPlaces.length]
-  if (isReason.test(name) && (isVisit.test(noun) || (noun === 'service' && /purpose|occasion/.test(name))))
-    return oneOf(reasonsFor(about), seed, row, name)
+  const reasons = reasonsOf({ name, noun, about })
+  if (reasons !== undefined) return oneOf(reasons, seed, row, name)
+  if (/(?:^|_)room$/.test(name) && isOfHouse.test(about) && wordsFor(noun, name) === undefined)
+    return oneOf(houseRooms, seed, row, name)
   const own = wordsFor(noun, name)
   if (own !== undefined) return oneOf(own, seed, row, name)
   // The same row of every language says the same.

@@ -23,6 +23,11 @@ const sizes: readonly Size[] = [
   { field: /litre|liter|milk/, noun: /cow/, range: { low: 18, high: 31, decimals: 1 } },
   {
     field: /hourly|per_hour/,
+    about: /\b(?:clean\w*|babysit\w*|garden(?:er|ing)|handym[ae]n)\b/i,
+    range: { low: 18, high: 36, decimals: 0 },
+  },
+  {
+    field: /hourly|per_hour/,
     noun: /job|freelance|project|commission|invoice|client|hour|entry/,
     range: { low: 42, high: 88, decimals: 0 },
   },
@@ -49,6 +54,11 @@ const sizes: readonly Size[] = [
     range: { low: 540, high: 1480, decimals: 0 },
   },
   { field: /(?:^|_)rent$/, noun: /rent|payment/, range: { low: 540, high: 1480, decimals: 0 } },
+  {
+    field: /^length$|duration/,
+    noun: /episode|podcast|film|talk|recording/,
+    range: { low: 18, high: 74, decimals: 0 },
+  },
   { field: /kwh/, noun: /reading|meter|day|month/, range: { low: 120, high: 320, decimals: 0 } },
   {
     field: kilos,

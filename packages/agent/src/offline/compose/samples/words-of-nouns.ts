@@ -49,6 +49,16 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
     words: ['Short night', 'Red wine', 'Screen all day', 'Weather change', 'Skipped lunch'],
   },
   {
+    noun: /(?:clock|watch|train|camera|instrument|bike|bicycle|machine|car|radio|lamp|pen|knife|toy|amplifier|telescope|piano|guitar|product)$/,
+    field: /^(?:maker|manufacturer|brand|make|made_by)$/,
+    words: ['Kestrel', 'Harbour', 'Nordvik', 'Alba', 'Linde', 'Corvo'],
+  },
+  {
+    noun: /(?:booking|reservation|meeting|class|course|event|lesson|workshop)$/,
+    field: /(?:^|_)(?:room|hall|space)$/,
+    words: ['Large hall', 'Small room', 'Garden room', 'Kitchen', 'Studio', 'Reading room'],
+  },
+  {
     noun: /(?:^|\s)(?:shift|duty|rota)$/,
     field: /role|position|station|^job$|^task$/,
     words: ['Counter', 'Kitchen', 'Till', 'Delivery', 'Opening', 'Stock', 'Cleaning'],

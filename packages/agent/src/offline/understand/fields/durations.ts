@@ -44,9 +44,9 @@ function cooked<T extends Dated>(kind: T): T {
   }
 }
 
-/** What goes on for some hours of a day: "date, from, until". */
-const isOfHours =
-  /(?:^| )(?:rehearsal|booking|reservation|shift|session|lesson|class|course|meeting|evening|appointment|hours?|visit|training|event|sitting|slot|party|concert)$/
+/** What goes from one place to another, or from one person to another, has no hours in its "from" and "to". */
+const isOnWay =
+  /(?:^| )(?:trip|ride|journey|drive|flight|transfer|delivery|move|letter|message|payment|transaction|transport|route|passage|train|ferry|gift|parcel|translation|lift|loan|stay|holiday)$/
 const isOwnDay = ({ kind, name }: Field): boolean => kind === 'date' && /^(?:date|day|which_day|when)$/.test(name)
 const isFrom = /^(?:from|start|starts|begin|begins|started)$/
 const isUntil = /^(?:to|until|till|end|ends|finish|finished|ended)$/
@@ -55,7 +55,7 @@ const canBeHour = ({ kind }: Field): boolean => kind === 'text' || kind === 'dat
 function byHours<T extends Dated>(kind: T): T {
   const of = (says: RegExp): Field | undefined => kind.fields.find((field) => canBeHour(field) && says.test(field.name))
   const [from, until] = [of(isFrom), of(isUntil)]
-  const isOne = isOfHours.test(kind.singular) && kind.fields.some(isOwnDay)
+  const isOne = !isOnWay.test(kind.singular) && kind.fields.some(isOwnDay)
   if (!isOne || from === undefined || until === undefined) return kind
   return {
     ...kind,
