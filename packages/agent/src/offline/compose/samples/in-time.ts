@@ -1,6 +1,7 @@
 // Rows one after the other: what is to come with the next first, what was with the latest first, and a meter that only rises.
 import type { SampleRowValues } from './agreeing.ts'
 import { hashText } from '../../seed.ts'
+import { isOfProgram } from '../lists/running-order.ts'
 import { toCome } from './guess-days.ts'
 import type { SampleValue } from './sample-values.ts'
 import type { View } from '../views.ts'
@@ -22,6 +23,8 @@ function compareShown(one: readonly [number, string], other: readonly [number, s
 /** The places of the rows as they are stored, so that they are shown in the order of their days. */
 export function orderInTime({ fields, entity }: View, rows: readonly SampleRowValues[]): number[] {
   const places = rows.map((_, at) => at)
+  // A programme is read in its own order.
+  if (isOfProgram(entity.singular)) return places
   const day = fields.find(({ name, kind }) => kind === 'date' && isDayOf.test(name))
   const hour = fields.find(({ kind }) => kind === 'time')
   if (day === undefined && hour !== undefined && toCome.test(entity.singular))
