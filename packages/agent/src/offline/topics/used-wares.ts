@@ -6,7 +6,7 @@ export const usedWares: readonly Ware[] = [
   {
     words:
       /\b(?:vinyls?|lps?|records? (?:shop|store|label|collection|fair|dealer)s?|(?:used|old|second[- ]hand|rare|jazz|soul) records|record sleeves?)\b/i,
-    drawn: 'vinyl record',
+    drawn: 'ware vinyl',
     rows: readRows(`
 Pearl | | artist=Janis Joplin; year=1971; condition=Light marks; price=19; stock=2; genre=Rock; category=Rock; label=Columbia; size=LP
 Remain in Light | | artist=Talking Heads; year=1980; condition=Very good; price=24; stock=1; genre=New wave; category=Rock; label=Sire; size=LP
