@@ -46,7 +46,7 @@ const usuallyAlike = 4
 const isOfState = /^(?:antique|used|old|second-hand|vintage|handmade|rare|new|small|large|secondhand) /
 
 /** What a shop's wares are called, though its records are products; else what the records are called. */
-export function calledOf({ front, entity, tables = {} }: View): string {
+export function calledOf({ front, entity, tables }: View): string {
   const table = tables[entity.plural]
   return front === 'shop' && table !== undefined ? singularize(table.replaceAll('_', ' ')) : entity.singular
 }
