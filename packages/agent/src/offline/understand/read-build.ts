@@ -68,6 +68,7 @@ import { hashText } from '../seed.ts'
 import { readGoods } from './rows/said-goods.ts'
 import { withAskedHours } from './sites/asked-hours.ts'
 import { readArchetypal } from './archetypes/read-archetypal.ts'
+import { withFittingFacts } from './fields/fitting-facts.ts'
 import { withFigureFirst } from './looks/figured-first.ts'
 import { withBookableFields } from './fields/bookable-fields.ts'
 import { withLooks } from './looks/with-looks.ts'
@@ -122,7 +123,9 @@ function readKept(spoken: string, message: string): BuildReading {
   if (!reading.ok) return reading
   // The plain words of a sort hold none of what was wished for beside it.
   const beside = sorted === rest ? [] : missingOfSort(rest, sorted)
-  const kept = withUsualStages(withSoldWords(withTableNames(withNamedEntries(withBookableFields(reading.brief)))))
+  const kept = withUsualStages(
+    withSoldWords(withTableNames(withNamedEntries(withBookableFields(withFittingFacts(reading.brief))))),
+  )
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
   const brief = withFigureFirst(withAskedHours(called))

@@ -95,7 +95,7 @@ export function chooseSkeleton(
   // Who is in a club is looked up: by letter, by face or by what each does, and never in a bare list.
   if (isPeople(topic, fields))
     return pick<Skeleton>(hasOrder ? ['badges', 'roster'] : ['register', 'badges', 'roster'], seed, 'people')
-  if (has('picture')) return pick<Skeleton>(['plate', 'gallery', 'wall', 'plate'], seed, 'skeleton')
+  if (has('picture')) return pick<Skeleton>(['plate', 'gallery', 'wall'], seed, `pictures of ${topic.id}`)
   // What has a cover is found by it; a score or a message has none.
   const hasMaker = fields.some(({ name }) => /^(?:author|artist|director|band|composer|writer|singer)/.test(name))
   if (hasMaker && ['books', 'films', 'music'].includes(topic.id) && pick([true, true, true, false], seed, 'shelf'))

@@ -171,7 +171,7 @@ export function withoutAct(name: string, archetype: Archetype | null): string {
 }
 
 const noName =
-  /^(?:of|here|then|now|so|also|at|every|way|somewhere|something|anything|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?|per|enter(?:ing)?)\b(?!['’])|^(?:\d+|first|online|(?:my |our )?(?:mum|mom|mother|dad|father|sister|brother|aunt|uncle|wife|husband|boss))$|\s(?:goes|comes|gets|starts|often)$/i
+  /^(?:(?:an? )?place|of|here|then|now|so|also|at|every|way|somewhere|something|anything|give|send|leave|share|there|whenever|when|if|from|start|name|page|it|that|i|we|you|they|and|kids?|per|enter(?:ing)?)\b(?!['’])|^(?:\d+|first|online|(?:my |our )?(?:mum|mom|mother|dad|father|sister|brother|aunt|uncle|wife|husband|boss))$|\s(?:goes|comes|gets|starts|often)$/i
 
 function likelyName(
   phrase: string | undefined,

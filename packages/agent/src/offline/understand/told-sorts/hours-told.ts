@@ -31,6 +31,9 @@ const isSold =
 
 /** One sentence lists what it wants, with the names of what there is. */
 const isStory = /[.!?]\s+\p{L}/u
+/** "Our tennis club has two clay courts, members book an hour": a story in one sentence. */
+const isOfClub =
+  /\b(?:our|my|the) [^.,;:]{2,40} (?:has|have|owns?|shares?) [^.]*\b(?:members|residents|neighbou?rs|tenants|bands|players|families|we) (?:can )?book\b/iu
 /** "7-10, 10-13 or 13-16": times that were told one by one are chosen from. */
 const slotsTold =
   /(\d{1,2}) ?(?:-|–|to) ?\d{1,2}(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})?(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})?(?:,? (?:and |or )?(\d{1,2}) ?(?:-|–|to) ?\d{1,2})?/u
@@ -96,7 +99,7 @@ function limitOf(message: string): string {
 
 /** The wish for a page on which such things are booked, in plain words; null where none is told. */
 export function hoursTold(message: string): string | null {
-  if (!isStory.test(message) || !books.test(message) || isSold.test(message)) return null
+  if (!(isStory.test(message) || isOfClub.test(message)) || !books.test(message) || isSold.test(message)) return null
   const names = namesOfThings(message)
   const times = timesTold(message)
   const hours = hoursOpen(message)

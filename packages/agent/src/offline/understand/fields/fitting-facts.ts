@@ -1,0 +1,67 @@
+// What the facts of a short list mean beside each other and beside what the app does: an appointment with a time has a day as
+// well, a route is so many kilometres long, and what people comment on has no fact called "comments".
+import type { Brief, Entity, Field, Part } from '../../brief.ts'
+import { readSkeleton } from '../looks/read-look.ts'
+import { toIdentifier } from './read-fields.ts'
+
+/** What is said of a record under it is no fact of it. */
+const saidUnder: readonly (readonly [Part, RegExp])[] = [
+  ['comments', /^comments?$/iu],
+  ['likes', /^likes?$/iu],
+]
+
+/** "Four people": how many take part, and nothing that is noted of each record. */
+const countOfPeople =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons|kids|children|friends|flatmates|roommates|members|players|siblings|sisters|brothers)$/iu
+
+const isAgreed = /(?:^|\s)(?:appointment|booking|reservation|session|consultation|rehearsal|viewing)$/u
+const routes = /(?:^|\s)(?:route|trail|hike|run|ride|walk|tour|climb|race|workout|trip)$/u
+
+/** Units that go without saying. */
+function withUnit(field: Field, singular: string): Field {
+  if (field.unit !== undefined || !routes.test(singular)) return field
+  if (field.kind === 'number' && /^(?:distance|length)$/iu.test(field.label)) return { ...field, unit: 'km' }
+  const isHeight = /^(?:climb|ascent|elevation(?: gain)?|height gain|metres of climb)$/iu.test(field.label)
+  return isHeight && (field.kind === 'number' || field.kind === 'text')
+    ? { ...field, kind: 'number', unit: 'm' }
+    : field
+}
+
+/** What is agreed on for an hour is agreed on for a day. */
+function withDay(fields: readonly Field[], singular: string): Field[] {
+  const at = fields.findIndex(({ kind }) => kind === 'time')
+  if (at < 0 || !isAgreed.test(singular) || fields.some(({ kind }) => kind === 'date')) return [...fields]
+  const label = 'Date'
+  const day: Field = { name: toIdentifier(label), label, kind: 'date', required: fields[at]?.required ?? false }
+  return [...fields.slice(0, at), day, ...fields.slice(at)]
+}
+
+/** The fields of a kind, as they are meant in such an app. */
+function fitting(fields: readonly Field[], singular: string, parts: readonly Part[]): Field[] {
+  const isNoFact = ({ label }: Field, index: number): boolean =>
+    index > 0 &&
+    (countOfPeople.test(label) || saidUnder.some(([part, says]) => parts.includes(part) && says.test(label)))
+  const kept = fields.filter((field, index) => !isNoFact(field, index)).map((field) => withUnit(field, singular))
+  return withDay(kept, singular)
+}
+
+const columnsOfBoard = ['To do', 'Doing', 'Done']
+
+/** What hangs on a board moves from column to column: a tick has none, and is one of them. */
+function withColumns(brief: Brief): Brief {
+  const { fields, request } = brief
+  const isBoard = readSkeleton(request) === 'board' && brief.topic === 'tasks'
+  if (!isBoard || fields.some(({ kind }) => kind === 'choice')) return brief
+  const status: Field = { name: 'status', label: 'Status', kind: 'choice', required: true, options: columnsOfBoard }
+  const kept = fields.filter(({ kind, name }) => kind !== 'boolean' || name !== 'done')
+  return { ...brief, skeleton: 'board', fields: [...kept, status] }
+}
+
+/** @param brief of records that no case knew; one with pages of its own asks for its day itself */
+export function withFittingFacts(brief: Brief): Brief {
+  if (brief.front !== 'list' || brief.known !== undefined) return brief
+  const { entity, parts } = brief
+  const fitKind = (kind: Entity): Entity => ({ ...kind, fields: fitting(kind.fields, kind.singular, []) })
+  const fields = fitting(brief.fields, entity.singular, parts)
+  return withColumns({ ...brief, fields, more: brief.more.map(fitKind) })
+}
