@@ -1,6 +1,6 @@
 // Words of how an app shall look, as they stand beside a colour: "minimal black and white", "fresh green, playful".
 
-const words = `airy artsy beautiful big bold bright brutalist calm charming cheerful childlike chic classic classy clean cosy
+const words = `airy artsy beautiful big bold bright brutalist businesslike calm charming cheerful childlike chic classic classy clean corporate cosy
 cozy crisp cute daring dark delicate dramatic dreamy earthy editorial elegant energetic feminine festive flat fresh
 friendly fun funky futuristic gentle happy homely industrial inviting joyful light lively loud luxurious luxury
 masculine minimal minimalist minimalistic modern moody natural neat nordic old-fashioned organic peaceful plain playful

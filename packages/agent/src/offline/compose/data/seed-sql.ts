@@ -8,6 +8,7 @@ import { isWritten } from '../../understand/kinds/written-kinds.ts'
 import { saysWhenPosted } from '../record-shapes/choose-shape.ts'
 import { storedFields } from '../records/made-title.ts'
 import { namesOf } from '../roles.ts'
+import { inSeries, seriesLength } from '../samples/series.ts'
 import { orderInTime, withRisingMeter } from '../samples/in-time.ts'
 import { countSaid } from '../samples/said-counts.ts'
 import { saidExamples } from '../samples/sample-names.ts'
@@ -69,14 +70,14 @@ const plainValues: Readonly<Record<Field['kind'], string>> = {
   boolean: 'false',
 }
 
-/** Which record it belongs to: some have one, some several, the last has none. */
+/** Which record it belongs to: some have one, some several, the last of many has none; of two or three each has some. */
 function referenceTo(target: View, row: number, name: string): string {
   const table = quoteName(namesOf(target).table)
   // Whoever works for a firm of their own name is not put with another's.
   const firm = titlesOf(target).findIndex((title) => personOfFirm(title) === name)
   if (firm >= 0 && isFirm.test(target.entity.singular))
     return `(select id from ${table} order by id offset ${firm} limit 1)`
-  return `(select id from ${table} order by id offset ${Math.floor(row / 2)} % (select least(greatest(count(*) - 1, 1), 3) from ${table}) limit 1)`
+  return `(select id from ${table} order by id offset ${Math.floor(row / 2)} % (select case when count(*) <= 3 then greatest(count(*), 1) else 3 end from ${table}) limit 1)`
 }
 
 /** What most people come for is booked most often; it stands first, for it was stored last. */
@@ -144,7 +145,7 @@ function seedOf(brief: View, all: readonly View[]): string {
     saidExamples(brief.request, brief.entity).length < 2
   const names = isKnown ? known.map((name) => name ?? '') : titlesOf(brief)
   // As many as the message says that there are; what is shown first stands last.
-  const counted = countSaid(brief) || names.length
+  const counted = countSaid(brief) || seriesLength(brief, names.length)
   const titles = names.slice(-counted)
   // What a topic says of its own things says nothing of others.
   const samples = isKnown ? topicRows.slice(-counted) : []
@@ -152,7 +153,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const ofView = { noun: brief.entity.singular, seed: brief.seed, about: brief.message ?? brief.request }
   const apart = slotsApart(brief)
   const isPosted = saysWhenPosted(brief)
-  const made = titles.map((name, row) => {
+  const sampled = titles.map((name, row) => {
     const sample = samples[row]
     const own = storedFields(brief).flatMap((field): [string, SampleValue][] =>
       field.kind === 'reference'
@@ -177,6 +178,7 @@ function seedOf(brief: View, all: readonly View[]): string {
     )
     return apart(agreeing(brief, row, new Map(own)))
   })
+  const made = inSeries(brief, sampled)
   const lines = withRisingMeter(brief, made).map((said, row) => {
     const values = storedFields(brief).map((field) =>
       field.kind === 'reference'

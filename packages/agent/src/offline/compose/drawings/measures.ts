@@ -52,6 +52,8 @@ export function spentMoneyOf(brief: Brief): SpentMoney | null {
   const verb = verbs.find(([noun]) => noun.test(brief.entity.singular))?.[1]
   const isMixed = brief.fields.some(({ options = [] }) => options.some((option) => paidInOrOut.test(option)))
   if (day === null || money === undefined || isMixed || looksAhead(brief, day)) return null
+  // What is still to be paid comes in; it is told by what is open.
+  if (/(?:^|\s)invoice$/.test(brief.entity.singular) && brief.fields.some(({ name }) => name === 'paid')) return null
   if (verb === undefined && !isSpent(brief)) return null
   return { money, day, verb: verb ?? 'Spent' }
 }

@@ -28,8 +28,8 @@ export function galleryList(scene: Scene): string {
       <Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden>
         <img src={${source}} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full object-cover" />
       </Link>
-      <div className="flex items-start justify-between gap-2 py-3 pl-5 pr-2">
-        <div className="min-w-0 pt-1.5">
+      <div className="flex flex-wrap items-start justify-between gap-2 py-3 pl-5 pr-2">
+        <div className="min-w-40 flex-1 pt-1.5">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-surface-muted'), bodyLine(scene, 'mt-1 line-clamp-3 text-[0.95rem]'), figure(scene, ' mt-1')], 10)}
         </div>
 ${lines([toggleBox(scene), deleteButton(scene)], 8)}

@@ -38,3 +38,13 @@ it('hangs tasks on a board in columns', () => {
   expect(reading.brief.skeleton).toBe('board')
   expect(reading.brief.fields.at(-1)?.options).toEqual(['To do', 'Doing', 'Done'])
 })
+
+it('books a room for a day, from one hour until another', () => {
+  expect(factsOf('Booking for a rehearsal room with bands, hours and a note')).toEqual([
+    'Bands: text',
+    'Date: date',
+    'From: time',
+    'Until: time',
+    'Note: long',
+  ])
+})

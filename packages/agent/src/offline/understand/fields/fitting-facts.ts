@@ -27,6 +27,21 @@ function withUnit(field: Field, singular: string): Field {
     : field
 }
 
+/** "A rehearsal room with bands, hours and a note": on which day, and from when until when. */
+function withSpan(fields: readonly Field[], singular: string): Field[] {
+  const at = fields.findIndex(({ kind, label }) => kind === 'number' && /^(?:hours?|times?)$/iu.test(label))
+  const isTimed = fields.some(({ kind }) => kind === 'date' || kind === 'time')
+  if (at < 0 || isTimed || !isAgreed.test(singular)) return [...fields]
+  const span: Field[] = (
+    [
+      ['Date', 'date'],
+      ['From', 'time'],
+      ['Until', 'time'],
+    ] as const
+  ).map(([label, kind]) => ({ name: toIdentifier(label), label, kind, required: true }))
+  return [...fields.slice(0, at), ...span, ...fields.slice(at + 1)]
+}
+
 /** What is agreed on for an hour is agreed on for a day. */
 function withDay(fields: readonly Field[], singular: string): Field[] {
   const at = fields.findIndex(({ kind }) => kind === 'time')
@@ -42,7 +57,7 @@ function fitting(fields: readonly Field[], singular: string, parts: readonly Par
     index > 0 &&
     (countOfPeople.test(label) || saidUnder.some(([part, says]) => parts.includes(part) && says.test(label)))
   const kept = fields.filter((field, index) => !isNoFact(field, index)).map((field) => withUnit(field, singular))
-  return withDay(kept, singular)
+  return withDay(withSpan(kept, singular), singular)
 }
 
 const columnsOfBoard = ['To do', 'Doing', 'Done']
