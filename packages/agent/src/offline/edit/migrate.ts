@@ -7,6 +7,7 @@ import { ownTable } from '../compose/parts/own-tables.ts'
 import { quoteName, quoteText } from '../compose/data/quote-sql.ts'
 import { namesOf } from '../compose/roles.ts'
 import { migrationSql } from '../compose/data/schema-sql.ts'
+import { movedLimitGuard } from '../compose/fronts/booking-limit.ts'
 import { movedTimeGuard } from '../compose/parts/time-guard.ts'
 import { movedSeatGuard } from '../compose/parts/seat-guard.ts'
 import { type View, isMain, viewsOf } from '../compose/views.ts'
@@ -43,6 +44,7 @@ function movedGuards(before: Brief, after: Brief): string[] {
     return [
       movedSeatGuard({ view: known, all: old }, { view, all }),
       movedOverlapGuard(known, view),
+      movedLimitGuard({ view: known, all: old }, { view, all }),
       movedTimeGuard({ view: known, all: old }, { view, all }),
     ]
   })

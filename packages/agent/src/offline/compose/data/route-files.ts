@@ -15,7 +15,7 @@ import {
 } from '../access.ts'
 import { namedParentsOf } from '../records/named-parents.ts'
 import { dayCheck } from '../fronts/bookable-days.ts'
-import { limitCheck } from '../fronts/booking-limit.ts'
+import { limitRefusal } from '../fronts/booking-limit.ts'
 import { overlapRefusal, spanCheck } from '../parts/overlap.ts'
 import { withoutSettling } from '../parts/oversight.ts'
 import { seatRefusal } from '../parts/seat-guard.ts'
@@ -29,7 +29,7 @@ function hasReferences(view: View): boolean {
 
 /** What the database refuses to keep, in words. */
 function refusals(view: View, all: readonly View[]): string {
-  return `${overlapRefusal(view)}${seatRefusal(view, all)}`
+  return `${limitRefusal(view)}${overlapRefusal(view)}${seatRefusal(view, all)}`
 }
 
 /** The imports of what the handlers ask first, each module once. */
@@ -68,8 +68,7 @@ ${askReader(view).lines}  return list${Many}(${askReader(view).user})
   return list${Many}()
 }`
   const day = dayCheck(view, null)
-  const limit = limitCheck(view, null)
-  return `${askImports(view, askSender(view))}${settling.imports}${day.imports}${limit.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
+  return `${askImports(view, askSender(view))}${settling.imports}${day.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { insert${Component}${isUnread(view) ? '' : `, list${Many}`} } from '@/lib/${manyFile}-table.js'
 
 ${list}
@@ -77,7 +76,7 @@ ${list}
 export async function POST(request) {
 ${askSender(view).lines}${settling.lines === '' ? `  const { values, errors } = read${Component}(await request.json())` : `  const input = await request.json()\n${settling.lines}  const { values, errors } = read${Component}(input)`}
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${day.lines}${limit.lines}${spanCheck(view)}${insert}
+${day.lines}${spanCheck(view)}${insert}
 }
 `
 }
@@ -109,8 +108,7 @@ export function memberRoute(view: View, all: readonly View[]): string {
 ${refusal}    throw error
   }`
   const day = dayCheck(view, one)
-  const limit = limitCheck(view, one)
-  return `${imports}${settling.imports}${day.imports}${limit.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
+  return `${imports}${settling.imports}${day.imports}import { read${Component} } from '@/lib/${oneFile}-input.js'
 import { delete${Component}, find${Component}, update${Component} } from '@/lib/${manyFile}-table.js'
 ${note}
 const missing = () => Response.json({ error: ${quoteJs(`There is no such ${view.entity.singular}${isShared ? ' of yours' : ''}.`)} }, { status: 404 })
@@ -125,7 +123,7 @@ ${changing.lines}  const ${one} = await find${Component}(params.id${who})
   if (${one} === null${own}) return missing()
 ${settling.lines === '' ? '' : `  const input = await request.json()\n${settling.lines}`}  const { values, errors } = read${Component}({ ...${one}, ${unnamed}...${settling.lines === '' ? '(await request.json())' : 'input'} })
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 })
-${day.lines}${limit.lines}${spanCheck(view)}${update}
+${day.lines}${spanCheck(view)}${update}
 }
 
 export async function DELETE(request, { params }) {

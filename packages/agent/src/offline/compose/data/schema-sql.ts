@@ -9,6 +9,7 @@ import { overlapGuardSql } from '../parts/overlap.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { partTables } from '../parts/part-tables.ts'
 import { seatGuardSql } from '../parts/seat-guard.ts'
+import { limitGuardSql } from '../fronts/booking-limit.ts'
 import { timeGuardSql, timeOnceSql } from '../parts/time-guard.ts'
 import { namesOf } from '../roles.ts'
 import { type View, parentsFirst, viewsOf } from '../views.ts'
@@ -73,7 +74,7 @@ function tableOf(view: View, all: readonly View[]): string {
     ...view.fields.filter(({ kind }) => kind === 'reference').map(({ name }) => quoteName(name)),
   ]
   const indexes = indexed.map((column) => `create index on ${table} (${column});\n`).join('')
-  return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${timeOnceSql(view, all)}${timeGuardSql(view, all)}${onceSql(view)}${seatGuardSql(view, all)}${overlapGuardSql(view)}`
+  return `create table ${table} (\n${columns.map((column) => `  ${column}`).join(',\n')}\n);\n${indexes}${timeOnceSql(view, all)}${timeGuardSql(view, all)}${limitGuardSql(view, all)}${onceSql(view)}${seatGuardSql(view, all)}${overlapGuardSql(view)}`
 }
 
 export function composeSchema(brief: Brief, all: readonly View[] = viewsOf(brief)): string {

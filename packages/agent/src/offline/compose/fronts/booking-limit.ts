@@ -1,9 +1,11 @@
-// How often one person may book: asked before a booking is kept, and told where it is too often.
+// How often one person may book: the database counts, one booking after the other, and refuses what is too often.
 import { type BookingLimit, bookingLimit } from '../../understand/bookings/read-bookable.ts'
 import type { Field } from '../../brief.ts'
 import { hasOwners, isBooking } from '../access.ts'
+import { guardTriggerSql, movedGuardSql } from '../data/guard-trigger.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { quoteJs } from '../data/expressions.ts'
+import { hasExamples } from '../samples/examples.ts'
 import { namesOf } from '../roles.ts'
 import type { View } from '../views.ts'
 
@@ -20,10 +22,10 @@ function countedBy({ fields }: View): Field | undefined {
 }
 
 const within: Readonly<Record<BookingLimit['span'], string>> = {
-  day: 'date = ${values.date}::date',
-  week: "date_trunc('week', date) = date_trunc('week', ${values.date}::date)",
-  month: "date_trunc('month', date) = date_trunc('month', ${values.date}::date)",
-  ahead: 'date >= current_date',
+  day: 'date = new.date',
+  week: "date_trunc('week', date) = date_trunc('week', new.date)",
+  month: "date_trunc('month', date) = date_trunc('month', new.date)",
+  ahead: 'date >= current_date and new.date >= current_date',
 }
 
 function tooOften({ count, span }: BookingLimit, by: Field | undefined): string {
@@ -34,47 +36,55 @@ function tooOften({ count, span }: BookingLimit, by: Field | undefined): string 
     : `${whose} ${bookings} ${span === 'day' ? 'on' : 'in'} that ${span} already. Choose another ${span}.`
 }
 
-const path = 'web/lib/booking-limit.js'
-
-/** The module that asks; none where people book as often as they like. */
-export function bookingLimitFile(view: View): Record<string, string> {
-  const limit = limitOf(view)
-  if (limit === null) return {}
-  const { by } = limit
-  const whose = by === undefined ? 'user_id = ${userId}' : `lower(${quoteName(by.name)}) = lower(\${values.${by.name}})`
-  return {
-    [path]: `import { sql } from '@joinery/app-kit/server'
-
-/** Why nothing more is booked, in a sentence; null where there is room for more. */
-export async function whyNoMore(values, { id = 0${by === undefined ? ', userId' : ''} }) {
-  const [{ held }] = await sql\`
-    select count(*)::int as held from ${quoteName(namesOf(view).table)}
-    where ${whose} and ${within[limit.span]} and id <> \${id} and not is_example\`
-  return held < ${limit.count} ? null : ${quoteJs(tooOften(limit, by))}
-}
-`,
-  }
-}
-
 function limitOf(view: View): (BookingLimit & { by: Field | undefined }) | null {
   const limit = isBooking(view) ? bookingLimit(view.request) : null
   const by = hasOwners(view) ? undefined : countedBy(view)
   return limit === null || (by === undefined && !hasOwners(view)) ? null : { ...limit, by }
 }
 
-/**
- * Lines of a handler before it keeps a booking; '' where people book as often as they like.
- *
- * @param before name of the booking that is changed; null for a new one
- */
-export function limitCheck(view: View, before: string | null): { imports: string; lines: string } {
+const trigger = 'bookings_left'
+/** Five letters, as every code of the database has; nothing else raises it. */
+const tooMany = 'OFTEN'
+
+/** Statements that may be run again; '' where people book as often as they like. */
+export function limitGuardSql(view: View, all: readonly View[]): string {
   const limit = limitOf(view)
-  if (limit === null) return { imports: '', lines: '' }
-  const given = [...(before === null ? [] : [`id: ${before}.id`]), ...(limit.by === undefined ? ['userId'] : [])]
-  return {
-    imports: "import { whyNoMore } from '@/lib/booking-limit.js'\n",
-    lines: `  const full = await whyNoMore(values, { ${given.join(', ')} })
-  if (full !== null) return Response.json({ errors: { date: full } }, { status: 422 })
-`,
-  }
+  if (limit === null) return ''
+  const { table } = namesOf(view)
+  // What is made up to show how it looks is nobody's.
+  const isMadeUp = hasExamples(view, all)
+  const whose = limit.by === undefined ? 'user_id' : quoteName(limit.by.name)
+  const isSame = limit.by === undefined ? `${whose} = new.${whose}` : `lower(${whose}) = lower(new.${whose})`
+  return guardTriggerSql({
+    table,
+    trigger,
+    refuses: 'refuse_too_many',
+    why: 'Bookings wait for each other, so that each is counted before the next.',
+    unless: `old.date is not distinct from new.date and old.${whose} is not distinct from new.${whose}`,
+    declares: ['held integer;'],
+    statements: [
+      `lock table ${quoteName(table)} in share update exclusive mode;`,
+      `select count(*) into held from ${quoteName(table)} where ${isSame} and ${within[limit.span]} and id <> new.id${isMadeUp ? ' and not is_example' : ''};`,
+      `if held >= ${limit.count}${isMadeUp ? ' and not new.is_example' : ''} then`,
+      `  raise exception 'Booked often enough.' using errcode = '${tooMany}';`,
+      'end if;',
+    ],
+  })
+}
+
+/** What changes where people may book more or less often than before. */
+export function movedLimitGuard(
+  before: { view: View | undefined; all: readonly View[] },
+  after: { view: View; all: readonly View[] },
+): string {
+  const was = before.view === undefined ? '' : limitGuardSql(before.view, before.all)
+  const now = limitGuardSql(after.view, after.all)
+  return movedGuardSql(was, now, { table: namesOf(after.view).table, trigger })
+}
+
+/** What a handler answers where somebody booked often enough; '' where people book as often as they like. */
+export function limitRefusal(view: View): string {
+  const limit = limitOf(view)
+  if (limit === null) return ''
+  return `    if (error.code === '${tooMany}') return Response.json({ errors: { date: ${quoteJs(tooOften(limit, limit.by))} } }, { status: 422 })\n`
 }

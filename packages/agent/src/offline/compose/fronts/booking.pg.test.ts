@@ -51,4 +51,9 @@ test('nobody books more often than was said, in slots as long as was said', asyn
   const [later] = await app.query("select id from bookings where date = '2099-06-08'")
   const moved = await app.send(`/api/bookings/${String(later?.['id'])}`, { date: '2099-06-04' }, { method: 'PATCH' })
   expect(moved.status).toBe(422)
+
+  // Of several at the very same moment no more are kept than there is room for.
+  const days = ['2099-07-06', '2099-07-07', '2099-07-08', '2099-07-09']
+  const answers = await Promise.all(days.map((day) => book('6C', day)))
+  expect(answers.toSorted((one, other) => one - other)).toEqual([201, 201, 422, 422])
 })

@@ -25,7 +25,6 @@ import { chatLook } from './chat-look.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { factList } from './inbox.ts'
 import { visitorKeyModule } from '../records/like-files.ts'
-import { bookingLimitFile } from './booking-limit.ts'
 import { readSlots } from '../../understand/bookings/read-bookings.ts'
 import { readRooms } from '../../understand/people/read-rooms.ts'
 
@@ -73,8 +72,6 @@ export function composeBooking(view: View): FrontParts {
   const length = view.fields.find((field) => field !== figure && field.kind === 'number' && field.unit === 'min')
   const told = [...(figure === null || isDated ? [] : [figure]), ...(length === undefined ? [] : [length])]
   const words = bookingWords(view)
-  const booking = viewsOf(view).find((each) => isBooking(each))
-  const limits = booking === undefined ? {} : bookingLimitFile(booking)
   const isInTurn = isDoneInTurn(view.entity.singular)
   const marks = {
     ...lookMarks(view),
@@ -124,7 +121,7 @@ export function composeBooking(view: View): FrontParts {
   }
   return {
     ...nothingMore,
-    files: { ...tidyFiles(readPart('booking', marks)), ...bookableDays(view), ...limits },
+    files: { ...tidyFiles(readPart('booking', marks)), ...bookableDays(view) },
     ways: [
       { href: view.base, label: pageTitleOf(view) },
       // Who comes is for those who work there.

@@ -3,7 +3,8 @@
 import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { isRecordNoun } from '../fields/entity-fields.ts'
 import { splitList } from '../fields/read-fields.ts'
-import { singularize } from '../inflect.ts'
+import { escapePattern } from '../escape-pattern.ts'
+import { pluralize, singularize } from '../inflect.ts'
 import { isPlausibleKind } from '../kinds/plausible-kind.ts'
 import { isWhole } from '../kinds/read-subject.ts'
 import { isContainer } from '../rows/said-lists.ts'
@@ -23,8 +24,18 @@ export interface Opening {
   isClosed: boolean
 }
 
-const leading =
-  /^(?:(?:(?:(?:our|my|the) )?\p{L}+ (?:needs|has|keeps|wants)(?= \p{L}+s (?:\(|with\b))|and|or|plus|also|then|as well as|please|track(?:ing)?|keep(?: track of)?|log(?:ging)?|note|record|list|store|manage|save|collect|i|we|want(?: to)?|need(?: to)?|would like(?: to)?|have|there (?:are|is)|a (?:list|log|record|register) of|(?:the )?list of|the|our|my|all|their|its|his|her|some|several|many|various|new|upcoming|past|(?:my|our) \p{L}+['’]s|for (?:each|every) (?:one|of (?:them|these|those)),? (?:i|we) (?:\p{L}+ )?(?:note|write|keep|log|record|need|want)|for (?=each |every ))\s+)+/iu
+/** What leads to a noun, and is no part of it. */
+const leads = [
+  // "Our running group wants races (", "an app for our club with members".
+  String.raw`(?:(?:our|my|the) )?(?:\p{L}+ ){1,3}(?:needs|has|keeps|wants)(?= \p{L}+s (?:\(|with\b))`,
+  String.raw`(?:an? )?(?:\p{L}+ ){0,3}(?:app|tool|tracker|database|list)(?: for (?:our|the|my) (?:\p{L}+ ){0,2}\p{L}+)? with(?= \p{L}+(?: \p{L}+)?(?: \(|$))`,
+  String.raw`for (?:each|every) (?:one|of (?:them|these|those)),? (?:i|we) (?:\p{L}+ )?(?:note|write|keep|log|record|need|want)`,
+  'and|or|plus|also|then|as well as|please|i|we|want(?: to)?|need(?: to)?|would like(?: to)?|have|there (?:are|is)',
+  'track(?:ing)?|keep(?: track of)?|log(?:ging)?|note|record|list|store|manage|save|collect',
+  'a (?:list|log|record|register) of|(?:the )?list of|some|several|many|various|new|upcoming|past',
+  String.raw`(?:my|our) \p{L}+['’]s|the|our|my|all|their|its|his|her|for (?=each |every )`,
+]
+const leading = new RegExp(String.raw`^(?:(?:${leads.join('|')})\s+)+`, 'iu')
 const no = String.raw`(?!(?:with|has|have|need|needs|get|gets|is|are|and|or|of|for|per|to|in|on|at|that|which|who|each|every|daily|weekly|monthly|yearly|the|an?|i|we|you|they|it|he|she)\b)`
 const word = String.raw`${no}[\p{L}][\p{L}’'-]*`
 /** "The repairs they got", "badges they earned": whose they are stands before. */
@@ -39,12 +50,17 @@ const opened = String.raw`(?:,?\s+(?:each |all )?(?:with|w\/?|having|incl(?:udin
 
 const noted = String.raw`(?:,?\s+(?:(?:i|we|you)\s+(?:\p{L}+\s+)??(?:note|write(?: down)?|log|record|keep|enter|track|want|need)\s+)?(?:the |its |their |an? )?|\s*:\s*)`
 const patterns: readonly RegExp[] = [
+  // "Per customer the sweeps: date, soot level", "for each piece the sessions".
+  new RegExp(
+    String.raw`^(?:per|for (?:each|every|an?)) (?<of>${word}) the (?<np>${word}(?: ${word})?)(?:(?<opened>\s*:\s*|,?\s+with\s+)(?<fact>\S.*))?$`,
+    'iu',
+  ),
   new RegExp(
     String.raw`^(?:each|every) (?<of>${word}(?: ${word})?) (?:gets?|has|does|takes|makes|(?<pays>pays)) (?:an? |the |some )?(?<np>${word}(?: ${word})?)(?:\s+(?<often>${spans}))?(?<opened>,?\s+with\s+(?:the |an? )?|\s*:\s*)(?<fact>\S.*)$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:for |in |per )?(?:each|every) (?<np>${word}(?: ${word})?)(?<opened>${noted})(?<fact>\S.*)$`,
+    String.raw`^(?:(?:for |in |per )?(?:each|every)|for (?:the|an?|any)) (?<np>${word}(?: ${word})?)(?<opened>${noted})(?<fact>\S.*)$`,
     'iu',
   ),
   new RegExp(
@@ -101,7 +117,12 @@ const isFact = (item: string): boolean => {
 /** Whether a noun can be what is kept, and is no fact of something else. */
 function isKind(noun: string, said: string, request: string): boolean {
   const last = noun.split(' ').at(-1) ?? noun
-  if ((isWhole(noun) && !isMany(said.trim())) || /^(?:app|page|site|website|tool|list|colour|color|style)$/u.test(last))
+  if (
+    (isWhole(noun) && !isMany(said.trim())) ||
+    /^(?:app|page|site|website|tool|list|colour|color|style|chart|graph|diagram|total|sum|overview|report|summary|average|statistic|calendar|reminder)$/u.test(
+      last,
+    )
+  )
     return false
   if (isContainer(noun) && !isMany(said.trim()) && !noun.endsWith(' entry')) return false
   return isPlausibleKind(said.toLowerCase().includes(noun) ? noun : last, request) || isMany(said.toLowerCase().trim())
@@ -131,11 +152,14 @@ interface Found {
   isFirst: boolean
 }
 
-const articled = /^(?:and\s+|for\s+)*(?:each|every|an?|any|one)\s+/iu
+const articled = /^(?:and\s+|for\s+)*(?:each|every|an?|any|one|(?<=for\s)the)\s+/iu
 const theirOwn = /^(?:and |plus )*(?:his|her|its|their|the|my|our) /iu
 /** "How many times a day": a fact that is asked for. */
 const asking = /^(?:how|what|who|whose|when|where|which|whether|if)\b/iu
 const isOfAmount = / (?:purchase|sale|payment|count)$/u
+/** "Shift has site and date": one of the shifts that the message spoke of. */
+const saysMany = (noun: string, request: string): boolean =>
+  new RegExp(String.raw`\b${escapePattern(pluralize(noun))}\b`, 'iu').test(request)
 /** Facts that show that a bracket holds what is noted, and no choices. */
 const leastShown = 1
 
@@ -159,6 +183,7 @@ function openedBy({ phrase, groups, often: every, request, isFirst }: Found): Op
   const last = bare.split(' ').at(-1) ?? bare
   const isSure =
     isMany(bare) ||
+    (/^\s+has\b/iu.test(groups.opened ?? '') && saysMany(noun, request)) ||
     every !== undefined ||
     noun !== singularize(bare) ||
     isDeed.test(last) ||

@@ -24,6 +24,13 @@ const dashed = /\s+[-–—]\s+(?=(?:\p{L}+ ){0,2}\p{L}+(?:\s*[:(]|\s+with\s))/g
 
 const holdsFacts = /\([^()]+,[^()]+\)|\bwith\b/iu
 
+/** "Wagons [type, load]", "feeding = grams, temperature": other marks for the same. */
+const plainMarks = (message: string): string =>
+  message
+    .replace(/\[([^\][]*)\]/gu, '($1)')
+    .replace(/\s+=\s+/gu, ': ')
+    .replace(dashed, '. ')
+
 function cut(sentence: string): string[] {
   const masked = maskInner(sentence)
   const at = colon.exec(masked)
@@ -32,7 +39,7 @@ function cut(sentence: string): string[] {
 
 /** @returns the sentences of a message, each as what its colon follows and what it lists */
 export function enumerationsIn(message: string): Enumeration[] {
-  return sentencesOf(plainLines(message.replace(dashed, '. '))).map((sentence) => {
+  return sentencesOf(plainLines(plainMarks(message))).map((sentence) => {
     const [before = '', after] = cut(sentence)
     const pieces = splitList(before)
     // "Motorbikes (model, year) and the repairs they got: date": the colon is of the last thing alone.

@@ -59,6 +59,30 @@ describe('a message that enumerates what it keeps', () => {
     expect(relationsOf('Sheep: ewes with tag and born, lambs with tag, sex and mother')).toEqual(['lamb of ewe'])
   })
 
+  it('reads other marks, a bare singular that was spoken of, and what is noted per record', () => {
+    expect(kindsOf('Starters and feedings. starter = name, flour type. feeding = grams flour, temperature')).toEqual({
+      starter: ['name', 'flour type'],
+      feeding: ['date', 'grams flour', 'temperature'],
+    })
+    expect(
+      kindsOf('Cleaning company: flats, shifts. Shift has date and hours worked. Flat has address and key code'),
+    ).toEqual({
+      shift: ['date', 'hours worked'],
+      flat: ['address', 'key code'],
+    })
+    expect(relationsOf('Customers (name, phone) and per customer the sweeps: date, soot level')).toEqual([
+      'sweep of customer',
+    ])
+    expect(kindsOf('An app for our judo club with members, their belt colour, and trainings with date')).toEqual({
+      member: ['belt colour'],
+      training: ['date'],
+    })
+  })
+
+  it('takes what is to be seen for no kind', () => {
+    expect(readEnumerated('Expense tracker with categories and a chart per month')).toBeNull()
+  })
+
   it('leaves one kind alone, choices and what it could not read to other readers', () => {
     expect(readEnumerated('Recipes with title, minutes and servings')).toBeNull()
     expect(readEnumerated('Tool crib: tool, shelf, and status (available, in use, broken)')).toBeNull()

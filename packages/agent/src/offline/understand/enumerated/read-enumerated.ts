@@ -17,6 +17,7 @@ const isOther =
 /** Words that say what somebody does or wants. */
 const tells = /:|\b(?:can|could|should|must|is|are|has|have|will|want|wants|need|needs|i|we|they|you)\b/iu
 const longestFact = 5
+const theirFact = /^(?:and )?(?:their|its|his|her) (.+)$/iu
 /** "Time for each runner": a fact, and whose it is. */
 const ofOwner = /^(?<fact>.+?) (?:for|of|per) (?:each|every) (?<owner>\p{L}+)$/iu
 /** Within a list whatever is short is one of its facts. */
@@ -64,6 +65,13 @@ function collect(opened: readonly (Opening | null)[], phrases: readonly Phrase[]
     const opening = opened[index] ?? null
     const last = found.at(-1)
     const isOpen = last !== undefined && !last.isClosed && !last.isBare
+    // "Members, their belt colour": what follows is theirs.
+    const own = last?.isBare === true && index > 0 ? theirFact.exec(text)?.[1] : undefined
+    if (own !== undefined && last !== undefined) {
+      last.facts.push(own)
+      last.isBare = false
+      continue
+    }
     const each = isOpen ? ofOwner.exec(text) : null
     const note = last !== undefined && isAmount(last) ? notesOn(text) : null
     const shared = found.length > 1 && found.every(({ isBare }) => isBare) ? eachWith.exec(text)?.[1] : undefined

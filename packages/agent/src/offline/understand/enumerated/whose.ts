@@ -15,7 +15,7 @@ const gathering =
   /(?:^|\s)(?:meeting|rehearsal|concert|event|trip|night|tournament|match|game|workshop|show|tour|market|fair|festival|party|wedding|shooting|delivery|purchase|expense|task|chore|shift|note|document|photo|stop|song|recipe|idea|training|practice|gig|outing|camp|excursion|tasting|reading)$/
 /** What is done to a thing that is kept, or measured of it. */
 const doneTo =
-  /(?:ing|ment|ance)$|(?:^|\s)(?:repair|service|visit|inspection|harvest|check|vaccination|walk|lesson|session|payment|payout|bill|invoice|score|result|grade|mark|purchase|entry|count|fill-up|treatment|feed|test|fix|upgrade|loan|rental|race|ride|trip|log|badge|quote|job|claim|donation|viewing|contract|order|weighing|delivery|certificate|litter|egg|birth|vet visit)$/
+  /(?:ing|ment|ance)$|(?:^|\s)(?:repair|service|visit|inspection|harvest|check|vaccination|walk|lesson|session|payment|payout|bill|invoice|score|result|grade|mark|purchase|entry|count|fill-up|treatment|feed|test|fix|upgrade|loan|rental|race|ride|trip|log|badge|quote|job|claim|donation|viewing|contract|order|weighing|delivery|certificate|litter|catch|egg|birth|vet visit)$/
 const who =
   /^(?:who(?:m|se)?|by whom|(?:with|from|to|for) whom|buyer|holder|host|driver|winner|player|winner|payer|lender|borrower|cook|paid by|led by|coach)\b/iu
 

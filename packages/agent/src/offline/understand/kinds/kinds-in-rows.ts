@@ -301,6 +301,13 @@ const otherOwners: readonly Pick<Sort, 'says' | 'of'>[] = [
   { says: /^(?:chapters|scenes)$/i, of: [['book', 'novel', 'story', 'project']] },
   { says: /^(?:tasks|milestones)$/i, of: [['project', 'chapter', 'event', 'goal']] },
   { says: /^(?:treatments|vet visits|feedings)$/i, of: [[...cared, 'hive']] },
+  {
+    says: /^results$/i,
+    of: [
+      ['race', 'match', 'competition', 'tournament', 'game', 'exam'],
+      ['runner', 'player', 'member', 'participant', 'student', 'pupil'],
+    ],
+  },
   { says: /^(?:batches|brews)$/i, of: [['recipe']] },
   { says: /^(?:intakes|doses)$/i, of: [['medication', 'medicine', 'drug']] },
   { says: /^(?:pick-?ups|drop-?offs)$/i, of: [['child', 'kid', 'order', 'customer']] },
