@@ -130,6 +130,9 @@ function alsoLinks({ brief, also }: Shell): string {
       `<Link href="${href}" className="flex min-h-11 items-center whitespace-nowrap px-4 underline-offset-8 hover:underline">${jsxText(label)}</Link>`,
     ),
   )
+  // One more way is no crowd.
+  if (also.length === 1)
+    return onlyAdmin(areForAdmin, `{pathname === '/' && (\n  ${adds[0]?.replace('px-4 ', 'max-sm:hidden ') ?? ''}\n)}`)
   // Beside a rail nothing lies below it that it could cover.
   const place = brief.frame === 'rail' ? '' : 'absolute right-0 top-full z-20 '
   const menu = `{pathname === '/' && (

@@ -48,7 +48,7 @@ const owner = String.raw`(?:,?\s+(?:\p{L}+ed\s+)?(?:per|of (?:each|every)|for (?
 const owners = String.raw`(?:,?\s+(?:\p{L}+ed\s+)?(?:of|for)\s+(?:(?:each|every|an?|the|our|my)\b\s*)?(?<of>${word}(?: ${word})?)?)?${owner.replace('<of>', '<also>')}`
 const opened = String.raw`(?:,?\s+(?:each |all )?(?:with|w\/?|having|incl(?:uding)?|noting)\s+(?:an? |the |its |their )?|\s+(?:that|which|who)\s+(?:have|has)\s+(?:an? )?|\s+(?:have|has|get|gets|need|needs)\s+(?:an? )?|\s*:\s*)`
 
-const noted = String.raw`(?:,?\s+(?:(?:i|we|you)\s+(?:\p{L}+\s+)??(?:note|write(?: down)?|log|record|keep|enter|track|want|need)\s+)?(?:the |its |their |an? )?|\s*:\s*)`
+const noted = String.raw`(?:,?\s+(?:i|we|you)\s+(?:\p{L}+\s+)??(?:note|write(?: down)?|log|record|keep|enter|track|want|need)\s+(?:the |its |their |an? )?|,?\s+(?:the|its|their)\s+|\s*:\s*)`
 const patterns: readonly RegExp[] = [
   // "Per customer the sweeps: date, soot level", "for each piece the sessions".
   new RegExp(
@@ -116,6 +116,9 @@ const isFact = (item: string): boolean => {
 
 /** Whether a noun can be what is kept, and is no fact of something else. */
 function isKind(noun: string, said: string, request: string): boolean {
+  // What is to be seen, and "times a day".
+  if (/^(?:chart|graph|diagram|sum|total|average) |^time count$/u.test(noun)) return false
+  if (isContainer(singularize(said.toLowerCase().trim())) && !isMany(said.toLowerCase().trim())) return false
   const last = noun.split(' ').at(-1) ?? noun
   if (
     (isWhole(noun) && !isMany(said.trim())) ||
@@ -190,7 +193,8 @@ function openedBy({ phrase, groups, often: every, request, isFirst }: Found): Op
     articled.test(phrase) ||
     (isRecordNoun(noun) && theirOwn.test(phrase))
   if (!isSure && inner === null && !isTitled) return null
-  if (!isSure && inner !== null && inner.filter(isFact).length * 2 <= inner.length) return null
+  // "Diet (normal, vegan)" may be chosen from; what has its day is noted.
+  if (inner !== null && !isMany(bare) && !articled.test(phrase) && !isLogged(inner)) return null
   const fact = groups.fact?.replace(oftenFirst, '')
   const isOften = every !== undefined || fact !== groups.fact
   const facts = [...(inner ?? []), ...(fact === undefined ? [] : [fact])]

@@ -38,7 +38,7 @@ describe('a message that enumerates what it keeps', () => {
     expect(kindsOf('Farm: cows (ear tag, born), milkings (date, litres)')).toEqual(expected)
     expect(kindsOf('Cows: ear tag, born. Milkings: date, litres')).toEqual(expected)
     expect(kindsOf('A cow has an ear tag and born, a milking has date and litres')).toEqual(expected)
-    expect(kindsOf('For each cow I note ear tag and born, and for each milking date and litres')).toEqual(expected)
+    expect(kindsOf('For each cow I note ear tag and born, and for each milking the date and litres')).toEqual(expected)
   })
 
   it('shares a fact that each of the named kinds has', () => {

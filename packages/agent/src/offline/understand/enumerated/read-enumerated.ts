@@ -134,14 +134,16 @@ function datedFacts({ noun, facts, isOften, isBare }: Opening): string[] {
 
 /** "Handovers: key, holder, …": a fact that is a kind itself is what the record is of. */
 const withoutKinds = (opening: Opening, kinds: readonly Opening[]): string[] =>
-  datedFacts(opening).filter((fact) => !kinds.some(({ noun }) => noun === singularize(fact.toLowerCase())))
+  datedFacts(opening).filter(
+    (fact) => !kinds.some(({ noun }) => noun === singularize(fact.toLowerCase().replace(/^(?:one|the|an?) /u, ''))),
+  )
 
 /** One kind alone every reader knows. */
 const leastKinds = 2
 
 /** Who tells what belongs to what, or what stands on a page, is read sentence by sentence. */
 const isToldOtherwise =
-  /→|->|=>|["“]|\b(?:belongs?|button|field|reviews?|comments?)\b|\b(?:have|has) (?:many|several|multiple|lots)\b|\bpage of\b|\b(?:each|every) \p{L}+ has \p{L}+s and every\b/iu
+  /→|>|->|=>|["“]|\b(?:belongs?|consists?|button|field|reviews?|comments?)\b|\b(?:have|has) (?:many|several|multiple|lots)\b|\bpage of\b|\b(?:each|every) \p{L}+ has \p{L}+s and every\b/iu
 
 /** "Vans: Rosa and Elvira" are names, "with sign in" is a door. */
 const isNoFact = /^\p{Lu}\p{Ll}+$|^(?:sign|log)[ -]?(?:in|up)\b|^(?:search|filters?|login)$/u

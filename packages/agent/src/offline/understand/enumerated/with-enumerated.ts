@@ -1,5 +1,6 @@
 // A message that enumerates what it keeps is kept as it enumerates it, where the app that was understood lacks some of it.
-import type { Part } from '../../brief.ts'
+import type { Brief, Field, Part } from '../../brief.ts'
+import { stemsOf } from '../fields/same-fact.ts'
 import { finishKinds } from '../statements/finish-statements.ts'
 import type { BuildReading, Words } from '../finish-brief.ts'
 import { capitalize, pluralize } from '../inflect.ts'
@@ -23,6 +24,14 @@ const isOther = (reading: BuildReading): boolean =>
     ? reading.brief.parts.some((part) => acts.has(part)) || reading.brief.front !== 'list' || reading.brief.isInbox
     : reading.reason !== 'nothing_to_record'
 
+/** How many facts of an app the message tells. */
+function saidFacts({ fields, more }: Brief, message: string): number {
+  const words = new Set(stemsOf(message))
+  const isSaid = ({ label, to, isMade }: Field): boolean =>
+    to === undefined && isMade !== true && stemsOf(label).every((stem) => words.has(stem))
+  return [fields, ...more.map((kind) => kind.fields)].flat().filter(isSaid).length
+}
+
 /** @param message without its looks */
 export function withEnumerated(reading: BuildReading, words: () => Words, message: string): BuildReading {
   if (isOther(reading)) return reading
@@ -31,6 +40,7 @@ export function withEnumerated(reading: BuildReading, words: () => Words, messag
   const { main, about } = enumerated
   const brief = reading.ok ? reading.brief : null
   const kept = finishKinds(words, { statements: enumerated, message, brief, main })
+  if (kept?.ok === true && brief !== null && saidFacts(kept.brief, message) < saidFacts(brief, message)) return reading
   if (kept?.ok !== true || about === null || words().name !== undefined) return kept ?? reading
   // "Log for our two cars": the app goes by what its list is of.
   return { ...kept, brief: { ...kept.brief, name: capitalize(pluralize(about)) } }

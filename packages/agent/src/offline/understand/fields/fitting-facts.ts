@@ -51,11 +51,16 @@ function withDay(fields: readonly Field[], singular: string): Field[] {
   return [...fields.slice(0, at), day, ...fields.slice(at)]
 }
 
+/** Where several people write, comments are theirs; one's own is a fact. */
+const togetherSaid = /\b(?:communit\w+|shar(?:e|es|ed|ing)|posts?|social|members|our|family|friends)\b/iu
+
 /** The fields of a kind, as they are meant in such an app. */
-function fitting(fields: readonly Field[], singular: string, parts: readonly Part[]): Field[] {
+function fitting(fields: readonly Field[], singular: string, parts: readonly Part[], request = ''): Field[] {
+  const isAmongMany = togetherSaid.test(request)
   const isNoFact = ({ label }: Field, index: number): boolean =>
     index > 0 &&
-    (countOfPeople.test(label) || saidUnder.some(([part, says]) => parts.includes(part) && says.test(label)))
+    (countOfPeople.test(label) ||
+      (isAmongMany && saidUnder.some(([part, says]) => parts.includes(part) && says.test(label))))
   const kept = fields.filter((field, index) => !isNoFact(field, index)).map((field) => withUnit(field, singular))
   return withDay(withSpan(kept, singular), singular)
 }
@@ -77,6 +82,6 @@ export function withFittingFacts(brief: Brief): Brief {
   if (brief.front !== 'list' || brief.known !== undefined) return brief
   const { entity, parts } = brief
   const fitKind = (kind: Entity): Entity => ({ ...kind, fields: fitting(kind.fields, kind.singular, []) })
-  const fields = fitting(brief.fields, entity.singular, parts)
+  const fields = fitting(brief.fields, entity.singular, parts, brief.request)
   return withColumns({ ...brief, fields, more: brief.more.map(fitKind) })
 }
