@@ -3,7 +3,7 @@ import type { Brief, Field } from '../brief.ts'
 import { topicOfNoun } from '../topics/index.ts'
 import { isOccurrence, maybeCalledBy } from './fields/arrange-fields.ts'
 import { escapePattern } from './escape-pattern.ts'
-import { pluralize, singularize } from './inflect.ts'
+import { headOf, pluralize, singularize } from './inflect.ts'
 import { isPlausibleKind } from './kinds/plausible-kind.ts'
 import { readFields } from './fields/read-fields.ts'
 import type { ToldFact } from './grammar/facts.ts'
@@ -21,7 +21,6 @@ const doubtful = new Set(['list', 'survey'])
 const buying = /\b(?:cart|basket|checkout|check out|orders?|buy|shop|store|prices?|pay|delivery)\b/i
 
 const isPerson = (noun: string): boolean => topicOfNoun(noun)?.id === 'people'
-const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 
 /** May the message be about something else? A board with states is no single poll, and not all who sell want a shop. */
 function isDoubtful({ front, stage, request, copy }: Brief, told: Told): boolean {

@@ -142,3 +142,6 @@ export function singularWords(said: string, empty: RegExp): string[] {
     .filter((word) => word !== '' && !empty.test(word))
     .map((word) => singularize(word))
 }
+
+/** The word that says what it is: "visit" of "vet visit". */
+export const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun

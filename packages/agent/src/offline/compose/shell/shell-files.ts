@@ -118,21 +118,18 @@ function actBelow(shell: Shell): string {
 }
 
 /**
- * Other kinds are added from the first page too: nobody looks for their lists first. One button is enough to be seen, so the
- * others lie behind a word; on a phone the list of each kind is a press away, and has the same way.
+ * Other kinds are added from the first page too: nobody looks for their lists first. One more way is seen; several lie behind
+ * a word, for a row of buttons says of none that it matters. On a phone the list of each kind has the same way.
  */
 function alsoLinks({ brief, also }: Shell): string {
-  if (also.length === 0) return nothing
+  const [first, ...others] = also
+  if (first === undefined) return nothing
+  const link = ({ href, label }: (typeof also)[number], className: string): string =>
+    `<Link href="${href}" className="${className} min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline">${jsxText(label)}</Link>`
   const areForAdmin = also.every(({ isForAdmin }) => isForAdmin === true)
-  const adds = also.map(({ href, label, isForAdmin }) =>
-    onlyAdmin(
-      isForAdmin === true && !areForAdmin,
-      `<Link href="${href}" className="flex min-h-11 items-center whitespace-nowrap px-4 underline-offset-8 hover:underline">${jsxText(label)}</Link>`,
-    ),
-  )
-  // One more way is no crowd.
-  if (also.length === 1)
-    return onlyAdmin(areForAdmin, `{pathname === '/' && (\n  ${adds[0]?.replace('px-4 ', 'max-sm:hidden ') ?? ''}\n)}`)
+  if (others.length === 0)
+    return onlyAdmin(areForAdmin, `{pathname === '/' && (\n  ${link(first, 'inline-flex max-sm:hidden')}\n)}`)
+  const adds = also.map((each) => onlyAdmin(each.isForAdmin === true && !areForAdmin, link(each, 'flex px-4')))
   // Beside a rail nothing lies below it that it could cover.
   const place = brief.frame === 'rail' ? '' : 'absolute right-0 top-full z-20 '
   const menu = `{pathname === '/' && (

@@ -1,5 +1,6 @@
 // A phrase that names a kind of record: by the facts that follow it ("repairs with cost", "cows (ear tag, breed)"), by how
 // often it is noted ("eggs each day"), or by the bare word ("tenants").
+import { leading, oftenFirst, patterns } from './opening-patterns.ts'
 import { isFieldWord, kindOfName } from '../fields/field-kinds.ts'
 import { isRecordNoun } from '../fields/entity-fields.ts'
 import { splitList } from '../fields/read-fields.ts'
@@ -23,57 +24,6 @@ export interface Opening {
   /** No further facts follow: they stand in brackets. */
   isClosed: boolean
 }
-
-/** What leads to a noun, and is no part of it. */
-const leads = [
-  // "Our running group wants races (", "an app for our club with members".
-  String.raw`(?:(?:our|my|the) )?(?:\p{L}+ ){1,3}(?:needs|has|keeps|wants)(?= \p{L}+s (?:\(|with\b))`,
-  String.raw`(?:an? )?(?:\p{L}+ ){0,3}(?:app|tool|tracker|database|list)(?: for (?:our|the|my) (?:\p{L}+ ){0,2}\p{L}+)? with(?= \p{L}+(?: \p{L}+)?(?: \(|$))`,
-  String.raw`for (?:each|every) (?:one|of (?:them|these|those)),? (?:i|we) (?:\p{L}+ )?(?:note|write|keep|log|record|need|want)`,
-  'and|or|plus|also|then|as well as|please|i|we|want(?: to)?|need(?: to)?|would like(?: to)?|have|there (?:are|is)',
-  'track(?:ing)?|keep(?: track of)?|log(?:ging)?|note|record|list|store|manage|save|collect',
-  'a (?:list|log|record|register) of|(?:the )?list of|some|several|many|various|new|upcoming|past',
-  String.raw`(?:my|our) \p{L}+['’]s|the|our|my|all|their|its|his|her|for (?=each |every )`,
-]
-const leading = new RegExp(String.raw`^(?:(?:${leads.join('|')})\s+)+`, 'iu')
-const no = String.raw`(?!(?:with|has|have|need|needs|get|gets|is|are|and|or|of|for|per|to|in|on|at|that|which|who|each|every|daily|weekly|monthly|yearly|the|an?|i|we|you|they|it|he|she)\b)`
-const word = String.raw`${no}[\p{L}][\p{L}’'-]*`
-/** "The repairs they got", "badges they earned": whose they are stands before. */
-const theirs = String.raw`(?:\s+to \p{L}+)?(?:\s+(?:that |which )?(?:they|it|he|she|each|i|we)\s+(?:\p{L}+ )?${word})?`
-const spans = String.raw`(?:(?:each|every|per|a) (?:single )?(?:day|night|week|month|year|morning|evening|season)|daily|weekly|monthly|yearly)`
-/** "Each day who watered": how often stands before the first fact. */
-const oftenFirst = new RegExp(String.raw`^${spans}\s+(?=\S)`, 'iu')
-const owner = String.raw`(?:,?\s+(?:\p{L}+ed\s+)?(?:per|of (?:each|every)|for (?:each|every)|by|in each|on each)\s+(?<of>${word}(?: ${word})?))?`
-/** "Water tests for each", "feedings of the starter", "orders of dishes per event": where facts follow, so may this. */
-const owners = String.raw`(?:,?\s+(?:\p{L}+ed\s+)?(?:of|for)\s+(?:(?:each|every|an?|the|our|my)\b\s*)?(?<of>${word}(?: ${word})?)?)?${owner.replace('<of>', '<also>')}`
-const opened = String.raw`(?:,?\s+(?:each |all )?(?:with|w\/?|having|incl(?:uding)?|noting)\s+(?:an? |the |its |their )?|\s+(?:that|which|who)\s+(?:have|has)\s+(?:an? )?|\s+(?:have|has|get|gets|need|needs)\s+(?:an? )?|\s*:\s*)`
-
-const noted = String.raw`(?:,?\s+(?:i|we|you)\s+(?:\p{L}+\s+)??(?:note|write(?: down)?|log|record|keep|enter|track|want|need)\s+(?:the |its |their |an? )?|,?\s+(?:the|its|their)\s+|\s*:\s*)`
-const patterns: readonly RegExp[] = [
-  // "Per customer the sweeps: date, soot level", "for each piece the sessions".
-  new RegExp(
-    String.raw`^(?:per|for (?:each|every|an?)) (?<of>${word}) the (?<np>${word}(?: ${word})?)(?:(?<opened>\s*:\s*|,?\s+with\s+)(?<fact>\S.*))?$`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^(?:each|every) (?<of>${word}(?: ${word})?) (?:gets?|has|does|takes|makes|(?<pays>pays)) (?:an? |the |some )?(?<np>${word}(?: ${word})?)(?:\s+(?<often>${spans}))?(?<opened>,?\s+with\s+(?:the |an? )?|\s*:\s*)(?<fact>\S.*)$`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^(?:(?:for |in |per )?(?:each|every)|for (?:the|an?|any)) (?<np>${word}(?: ${word})?)(?<opened>${noted})(?<fact>\S.*)$`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^(?<np>${word}(?: ${word}){0,3}?)${theirs}(?:\s+(?<often>${spans}))?${owners}(?:\s+(?<after>${spans}))?(?<opened>${opened})(?<fact>\S.*)$`,
-    'iu',
-  ),
-  new RegExp(String.raw`^(?<np>${word}(?: ${word}){0,3}?)${theirs}${owner}\s*\((?<inner>[^()]+)\)$`, 'iu'),
-  new RegExp(String.raw`^(?<np>${word}(?: ${word}){0,2}?)\s+(?<often>${spans})${owner}$`, 'iu'),
-  new RegExp(
-    String.raw`^(?<np>${word}(?: ${word})?)${owner.slice(0, -1)}(?:\s+(?<often>${spans}|(?:each|per|every) \p{L}+))?$`,
-    'iu',
-  ),
-]
 
 /** What was done with it says what is kept: feed that was bought are purchases. */
 const deeds: readonly [RegExp, string][] = [
@@ -118,17 +68,17 @@ const isFact = (item: string): boolean => {
 function isKind(noun: string, said: string, request: string): boolean {
   // What is to be seen, and "times a day".
   if (/^(?:chart|graph|diagram|sum|total|average) |^time count$/u.test(noun)) return false
-  if (isContainer(singularize(said.toLowerCase().trim())) && !isMany(said.toLowerCase().trim())) return false
+  const isPlural = isMany(said.trim())
+  if (isContainer(said.trim()) && !isPlural) return false
   const last = noun.split(' ').at(-1) ?? noun
   if (
-    (isWhole(noun) && !isMany(said.trim())) ||
+    (isWhole(noun) && !isPlural) ||
     /^(?:app|page|site|website|tool|list|colour|color|style|chart|graph|diagram|total|sum|overview|report|summary|average|statistic|calendar|reminder)$/u.test(
       last,
     )
   )
     return false
-  if (isContainer(noun) && !isMany(said.trim()) && !noun.endsWith(' entry')) return false
-  return isPlausibleKind(said.toLowerCase().includes(noun) ? noun : last, request) || isMany(said.toLowerCase().trim())
+  return isPlausibleKind(said.includes(noun) ? noun : last, request) || isPlural
 }
 
 /** @param request the whole message, in which a noun shows that it is one */
@@ -163,9 +113,6 @@ const isOfAmount = / (?:purchase|sale|payment|count)$/u
 /** "Shift has site and date": one of the shifts that the message spoke of. */
 const saysMany = (noun: string, request: string): boolean =>
   new RegExp(String.raw`\b${escapePattern(pluralize(noun))}\b`, 'iu').test(request)
-/** Facts that show that a bracket holds what is noted, and no choices. */
-const leastShown = 1
-
 function openedBy({ phrase, groups, often: every, request, isFirst }: Found): Opening | null {
   const np = groups.np ?? ''
   if (/^(?:has|have|gets?)\b|:/iu.test(groups.fact ?? '')) return null
@@ -180,7 +127,8 @@ function openedBy({ phrase, groups, often: every, request, isFirst }: Found): Op
     (!isTitled && !articled.test(phrase) && !isOfAmount.test(noun) && isFieldName(bare) && !isLogged(inner))
   )
     return null
-  if (inner !== null && (inner.length < 2 || inner.filter(isFact).length < leastShown)) return null
+  // Brackets hold facts where one of them plainly is one; else they are choices.
+  if (inner !== null && (inner.length < 2 || !inner.some(isFact))) return null
   const isPlain = groups.inner === undefined && groups.fact === undefined
   if (isPlain && every === undefined && groups.of === undefined) return null
   const last = bare.split(' ').at(-1) ?? bare

@@ -79,6 +79,13 @@ describe('a message that enumerates what it keeps', () => {
     })
   })
 
+  it('keeps members that are only named, and ends where somebody may do something', () => {
+    expect(kindsOf('Book club: members, books with author and pages, members can sign up')).toEqual({
+      member: [],
+      book: ['author', 'pages'],
+    })
+  })
+
   it('takes what is to be seen for no kind', () => {
     expect(readEnumerated('Expense tracker with categories and a chart per month')).toBeNull()
   })

@@ -3,7 +3,7 @@
 import { isFactItem } from '../pairs/told-of-sides.ts'
 import { isOccurrence } from '../fields/arrange-fields.ts'
 import { kindOfName } from '../fields/field-kinds.ts'
-import { singularize } from '../inflect.ts'
+import { headOf, singularize } from '../inflect.ts'
 import { crmSorts, everydaySorts } from '../kinds/kinds-in-rows.ts'
 import type { Statements } from '../statements/read-statements.ts'
 import { headKind, headNoun } from './heads.ts'
@@ -13,7 +13,7 @@ import { relationsAmong } from './whose.ts'
 
 /** Where something else than facts begins. */
 const isOther =
-  /^(?:please|so that|so i|show|let|i (?:want|need|would|can)|we (?:want|need|can)|search|sort|filter|only|everyone|anyone|members|people|which|when|sign|log in|mark|tick|export|print|see|find|share|rate|edit|cozy|with a)\b/iu
+  /^(?:please|so that|so i|show|let|i (?:want|need|would|can)|we (?:want|need|can)|search|sort|filter|only|which|when|sign|log in|mark|tick|export|print|see|find|share|rate|edit)\b|^(?:everyone|anyone|members|people|visitors|guests) (?:can|may|should|must|could|sign|log)\b/iu
 /** Words that say what somebody does or wants. */
 const tells = /:|\b(?:can|could|should|must|is|are|has|have|will|want|wants|need|needs|i|we|they|you)\b/iu
 const longestFact = 5
@@ -98,7 +98,6 @@ function collect(opened: readonly (Opening | null)[], phrases: readonly Phrase[]
   return found
 }
 
-const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 const isSame = (one: string, other: string): boolean =>
   one === other || ((one.endsWith(` ${other}`) || other.endsWith(` ${one}`)) && headOf(one) === headOf(other))
 

@@ -1,7 +1,7 @@
 // Which of the kinds that a message enumerates belongs to which: what is said of it, whom a fact names, and what such
 // records usually are of: a harvest of the bed that it came from, a rental of the boat and of who takes it.
 import { isPersonNoun } from '../../compose/samples/sample-names.ts'
-import { singularize } from '../inflect.ts'
+import { headOf, singularize } from '../inflect.ts'
 import { usualOwners } from '../kinds/kinds-in-rows.ts'
 import type { Relation } from '../kinds/read-relations.ts'
 import { sensesOfNoun } from '../../lexicon/noun-senses.ts'
@@ -18,8 +18,6 @@ const doneTo =
   /(?:ing|ment|ance)$|(?:^|\s)(?:repair|service|visit|inspection|harvest|check|vaccination|walk|lesson|session|payment|payout|bill|invoice|score|result|grade|mark|purchase|entry|count|fill-up|treatment|feed|test|fix|upgrade|loan|rental|race|ride|trip|log|badge|quote|job|claim|donation|viewing|contract|order|weighing|delivery|certificate|litter|catch|egg|birth|vet visit)$/
 const who =
   /^(?:who(?:m|se)?|by whom|(?:with|from|to|for) whom|buyer|holder|host|driver|winner|player|winner|payer|lender|borrower|cook|paid by|led by|coach)\b/iu
-
-const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 
 /** "Locos": letters by which a shortened word is known. */
 const leastShort = 4

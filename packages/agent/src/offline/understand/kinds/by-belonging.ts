@@ -1,5 +1,6 @@
 // The kinds of an app as the grammar of the message tells what belongs to what: visits of a customer, repairs of a lift,
 // rooms of a house. Where the first reading has all of that, it stays; else its kinds give way.
+import { headOf } from '../inflect.ts'
 import type { Brief, Entity, Field } from '../../brief.ts'
 import { anyTopic, topicOfNoun } from '../../topics/index.ts'
 import { arrangeFields } from '../fields/arrange-fields.ts'
@@ -23,7 +24,6 @@ const kindsOf = (brief: Brief): Entity[] => [
   ...brief.more,
 ]
 
-const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 const isOf = ({ singular }: Pick<Entity, 'singular'>, noun: string): boolean =>
   singular === noun || (headOf(singular) === headOf(noun) && !noun.endsWith('entry'))
 

@@ -3,7 +3,7 @@
 import type { Brief, Entity, Field } from '../../brief.ts'
 import type { BuildReading, Words } from '../finish-brief.ts'
 import { finishTold } from '../kinds/finish-told.ts'
-import { pluralize } from '../inflect.ts'
+import { headOf, pluralize } from '../inflect.ts'
 import { isPersonKind, organization } from '../kinds/organizations.ts'
 import { isPlausibleKind } from '../kinds/plausible-kind.ts'
 import { relateKinds } from '../kinds/relate-kinds.ts'
@@ -32,8 +32,6 @@ export function readPairs(message: string): Pair[] {
     { ...talks, parent: person },
   ]
 }
-
-const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 
 const kindsOf = (brief: Brief): Entity[] => [
   { ...brief.entity, fields: brief.fields, skeleton: brief.skeleton, topic: brief.topic, isInbox: brief.isInbox },

@@ -5,12 +5,11 @@ import { type BuildReading, type Words } from '../finish-brief.ts'
 import { finishTold } from '../kinds/finish-told.ts'
 import { isPlausibleKind } from '../kinds/plausible-kind.ts'
 import { everydaySorts } from '../kinds/kinds-in-rows.ts'
-import { pluralize } from '../inflect.ts'
+import { headOf, pluralize } from '../inflect.ts'
 import { type Kinds, firstNamed, relateKinds } from '../kinds/relate-kinds.ts'
 import { isSameFact, stemsOf } from '../fields/same-fact.ts'
 import { type Statements, readStatements } from './read-statements.ts'
 
-const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun
 const isCalled = (singular: string, noun: string): boolean => singular === noun || headOf(singular) === headOf(noun)
 
 const kindsOf = (brief: Brief): Entity[] => [
