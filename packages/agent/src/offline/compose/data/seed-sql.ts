@@ -8,7 +8,7 @@ import { isWritten } from '../../understand/kinds/written-kinds.ts'
 import { saysWhenPosted } from '../record-shapes/choose-shape.ts'
 import { storedFields } from '../records/made-title.ts'
 import { namesOf } from '../roles.ts'
-import { inSeries, seriesLength } from '../samples/series.ts'
+import { dayInSeries, seriesLength } from '../samples/series.ts'
 import { orderInTime, withRisingMeter } from '../samples/in-time.ts'
 import { countSaid } from '../samples/said-counts.ts'
 import { saidExamples } from '../samples/sample-names.ts'
@@ -74,10 +74,17 @@ const plainValues: Readonly<Record<Field['kind'], string>> = {
 function referenceTo(target: View, row: number, name: string): string {
   const table = quoteName(namesOf(target).table)
   // Whoever works for a firm of their own name is not put with another's.
-  const firm = titlesOf(target).findIndex((title) => personOfFirm(title) === name)
-  if (firm >= 0 && isFirm.test(target.entity.singular))
-    return `(select id from ${table} order by id offset ${firm} limit 1)`
-  return `(select id from ${table} order by id offset ${Math.floor(row / 2)} % (select case when count(*) <= 3 then greatest(count(*), 1) else 3 end from ${table}) limit 1)`
+  const firm = isFirm.test(target.entity.singular)
+    ? titlesOf(target).find((title) => personOfFirm(title) === name)
+    : undefined
+  const any = `(select id from ${table} order by id offset ${Math.floor(row / 2)} % (select case when count(*) <= 3 then greatest(count(*), 1) else 3 end from ${table}) limit 1)`
+  // Of fewer that were counted theirs may not be among them.
+  return firm === undefined ? any : `coalesce(${withTitle(target, firm)}, ${any})`
+}
+
+function withTitle(target: View, title: string): string {
+  const name = quoteName(target.fields[0]?.name ?? 'id')
+  return `(select id from ${quoteName(namesOf(target).table)} where ${name} = ${quoteText(title)} order by id limit 1)`
 }
 
 /** What most people come for is booked most often; it stands first, for it was stored last. */
@@ -153,7 +160,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const ofView = { noun: brief.entity.singular, seed: brief.seed, about: brief.message ?? brief.request }
   const apart = slotsApart(brief)
   const isPosted = saysWhenPosted(brief)
-  const sampled = titles.map((name, row) => {
+  const made = titles.map((name, row) => {
     const sample = samples[row]
     const own = storedFields(brief).flatMap((field): [string, SampleValue][] =>
       field.kind === 'reference'
@@ -176,9 +183,8 @@ function seedOf(brief: View, all: readonly View[]): string {
               ],
             ],
     )
-    return apart(agreeing(brief, row, new Map(own)))
+    return apart(agreeing(brief, row, new Map([...own, ...dayInSeries(brief, row, titles.length)])))
   })
-  const made = inSeries(brief, sampled)
   const lines = withRisingMeter(brief, made).map((said, row) => {
     const values = storedFields(brief).map((field) =>
       field.kind === 'reference'
@@ -241,8 +247,7 @@ function parentLiteral(target: View | undefined, parent: string | undefined, row
   const title = target?.fields[0]
   if (target === undefined || title === undefined) return 'null'
   if (parent === undefined) return referenceTo(target, row, '')
-  const table = quoteName(namesOf(target).table)
-  return `(select id from ${table} where ${quoteName(title.name)} = ${quoteText(parent)} order by id limit 1)`
+  return withTitle(target, parent)
 }
 
 /** The rows that were said, all of them and nothing invented about them but what must be filled. */

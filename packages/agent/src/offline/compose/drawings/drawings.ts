@@ -309,9 +309,10 @@ export function drawingsOf(view: View): Drawing[] {
   // Words need no picture, unless they are of the weather.
   if (view.topic === 'notes' && skyDays(view).length === 0) return []
   if (!isMain(view) && view.copy.headline !== '') return []
-  const low = runningLow(view)
+  const due = dueToday(view)
+  const low = runningLow(view, due.length > 0)
   const [heading] = [
-    ...dueToday(view),
+    ...due,
     ...low.filter(({ isHeading }) => isHeading),
     ...holdingsTotal(view),
     ...skyDays(view),

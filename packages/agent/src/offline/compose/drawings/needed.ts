@@ -9,12 +9,13 @@ import { leastCode, stockOf } from './measures.ts'
 const asksToOrder =
   /\b(?:what|which|when)\b[^.?!;]{0,40}\b(?:(?:re-?)?order(?:ed)?|buy|bought|restock(?:ed)?|low|short|missing|run(?:s|ning)? out|used up|too (?:few|little))\b/i
 
-export function runningLow(view: View): Drawing[] {
+/** @param isHeaded another drawing is the heading already */
+export function runningLow(view: View, isHeaded = false): Drawing[] {
   const stock = stockOf(view)
   if (stock === null) return []
   const { one, many } = namesOf(view)
   const name = view.fields[0]?.name ?? ''
-  const isAsked = asksToOrder.test(view.request)
+  const isAsked = !isHeaded && asksToOrder.test(view.request)
   const things = `data.${many}.map((${one}) => ({ name: ${one}.${name}, count: ${one}.${stock.count.name}, least: ${leastCode(stock, one)} }))`
   return [
     {

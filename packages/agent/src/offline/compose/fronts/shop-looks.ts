@@ -147,7 +147,7 @@ const mostFacets = 4
 export function shopLookFiles(view: View, marks: Readonly<Record<string, string>>): Record<string, string> {
   const look = shopLookOf(view)
   const sort = sortFieldOf(view.fields)
-  const isPictured = look === 'menu' && drawsWares(view)
+  const isPictured = look === 'menu' && (drawsWares(view) || view.fields.some(({ kind }) => kind === 'picture'))
   const onSee = isPictured ? ' onPointerEnter={onSee} onFocus={onSee}' : ''
   const part = readPart(`shop-${look}`, {
     ...marks,

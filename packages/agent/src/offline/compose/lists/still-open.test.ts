@@ -27,3 +27,10 @@ test('where nothing is paid, it is how many are left to do', () => {
     'filter((task) => !task.done).length',
   )
 })
+
+test('what is open is told below where another drawing is the heading', () => {
+  const reading = readBuild('Bills: customer, amount, date, paid yes/no. On top I see how much is unpaid.')
+  if (!reading.ok) throw new Error(reading.reason)
+  const page = compose(reading.brief).files['web/app/page.jsx'] ?? ''
+  expect(page.match(/unpaid|still open/gi)).not.toBeNull()
+})

@@ -114,6 +114,10 @@ const leftOpen = /\b(?:open|unpaid|outstanding|owed|owes?|still due|left|remain\
 const asksOwed =
   /\b(?:dashboard|overview|shows?|see|sees|tells?|know|top|how much|sums?|totals?|start page|page)\b[^.;]*\b(open|unpaid|outstanding|owed|owes?|overdue)\b/i
 
+/** A heading that was said, or a drawing with a heading of its own, stands where the sum that is open would have stood. */
+const headingSaysOpen = (view: View): boolean =>
+  view.copy.headline === '' && openHeading(view) !== null && !drawingsOf(view).some(({ isHeading }) => isHeading)
+
 /** What is open and what is paid, where a state or a tick says it. */
 function owed(view: View, records: string, one: string): Total[] {
   const open = openMoneyOf(view)
@@ -128,9 +132,7 @@ function owed(view: View, records: string, one: string): Total[] {
   const label = /^(?:unpaid|outstanding)$/i.test(asked) ? asked : 'open'
   return [
     // What the heading says is not said again.
-    ...(openHeading(view) === null
-      ? [sum(`${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()}`, unpaid)]
-      : []),
+    ...(!headingSaysOpen(view) ? [sum(`${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()}`, unpaid)] : []),
     sum('Paid', `!(${unpaid})`),
     ...(due !== undefined && /\boverdue\b/i.test(view.request)
       ? [
@@ -197,7 +199,7 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
   if (ofEveryone.length > 0) return ofEveryone
   const inAndOut = balance(view, records, one)
   if (inAndOut.length > 0 && view.parts.some((part) => part === 'totals' || part === 'figures')) return inAndOut
-  const isHeading = parent === undefined && openHeading(view) !== null
+  const isHeading = parent === undefined && headingSaysOpen(view)
   // The sum that the heading says already is not said below it.
   const said = saidTotals(view, records, parent).filter(
     ({ label, words, isWhole }) =>

@@ -324,6 +324,7 @@ const componentFiles: Readonly<Record<string, string>> = {
   LikeButton: 'like-button',
   LoanBox: 'loan-box',
   MoveButtons: 'move-buttons',
+  DoneToday: 'done-today',
   NextDue: 'next-due',
   PrintButton: 'print-button',
   ProgressBar: 'progress-bar',

@@ -1,4 +1,5 @@
 // What is to be done every so many days: when it is due again, counted from the last time.
+import { forWriters } from '../access.ts'
 import type { Field } from '../../brief.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { jsxText, quoteJs } from '../data/expressions.ts'
@@ -92,15 +93,16 @@ export function carePiece(view: View, today: string): string[] {
   if (care === null) return []
   const { one, path } = namesOf(view)
   const { last } = care
-  const button =
-    last === undefined
-      ? ''
-      : ` path={\`/api/${path}/\${${one}.id}\`} field="${last.name}" act="${jsxText(doneWords(view, last))}"`
-  return [`<NextDue day={${one}.next_due} today={${today}}${button} />`]
+  const due = `<NextDue day={${one}.next_due} today={${today}} />`
+  if (last === undefined) return [due]
+  const act = `<DoneToday path={\`/api/${path}/\${${one}.id}\`} field="${last.name}" act="${jsxText(doneWords(view, last))}" today={${today}} />`
+  const isGuarded = view.access === 'admin' || view.access === 'members'
+  return [due, isGuarded ? forWriters(view, act, `${one}.is_mine`) : act]
 }
 
 /** "Need water", "are due for a service": what the message asks about those whose day has come. */
-const needed = /\bneeds? (?:(?:to be|a|an|some) )?(?!to\b|from\b|and\b)(\p{L}+)/iu
+const needed =
+  /\b(?:which|what|who|ones|those)\b(?:(?!\b(?:i|we|you)\b)[^.?!;])*?\bneeds? (?:(?:to be|an?|some) )?(?!to\b|from\b|and\b)(\p{L}+)/iu
 const dueFor = /\bdue (?:for (?:an? )?\p{L}+|to be \p{L}+)/iu
 
 interface DueWords {
@@ -111,12 +113,8 @@ interface DueWords {
 
 /** In the person's own words, however they were understood. */
 function dueWords({ request, message = request }: View): DueWords {
-  const need = needed
-    .exec(message)?.[0]
-    .replace(/^needs? /i, '')
-    .toLowerCase()
-  if (need !== undefined && /\b(?:which|what|who|ones|those)\b/i.test(message))
-    return { one: `needs ${need}`, many: `need ${need}`, none: `Nothing needs ${need} today` }
+  const need = needed.exec(message)?.[1]?.toLowerCase()
+  if (need !== undefined) return { one: `needs ${need}`, many: `need ${need}`, none: `Nothing needs ${need} today` }
   const due = dueFor.exec(message)?.[0].toLowerCase() ?? 'due'
   return { one: `is ${due}`, many: `are ${due}`, none: `Nothing is ${due} today` }
 }
@@ -128,9 +126,15 @@ export function dueProps(view: View): string[] | null {
   const { one, many, base, path } = namesOf(view)
   const { title } = partsOf(view)
   const { one: single, many: several, none } = dueWords(view)
-  const patch = care.last === undefined ? '' : `, path: \`/api/${path}/\${${one}.id}\``
+  // What only the admin may tick is ticked in its row.
+  const isTicked = care.last !== undefined && view.access !== 'admin'
+  const address = `\`/api/${path}/\${${one}.id}\``
+  const ticked = view.access === 'members' ? `${one}.is_mine ? ${address} : undefined` : address
+  const patch = isTicked ? `, path: ${ticked}` : ''
   const done =
-    care.last === undefined ? [] : [`field="${care.last.name}"`, `act="${jsxText(doneWords(view, care.last))}"`]
+    care.last === undefined || !isTicked
+      ? []
+      : [`field="${care.last.name}"`, `act="${jsxText(doneWords(view, care.last))}"`]
   return [
     `things={data.${many}.map((${one}) => ({ id: ${one}.id, name: ${one}.${title.name}, day: ${one}.next_due, href: \`${base}/\${${one}.id}\`${patch} }))}`,
     'today={data.today ?? new Date().toISOString().slice(0, 10)}',

@@ -1,28 +1,17 @@
 // How many a message says there are: two cars are two, and whose turn it is goes round among four people.
+import { numberTold, spelledNumbers } from '../../understand/plain/spelled-numbers.ts'
 import type { View } from '../views.ts'
 import { people } from './sample-names.ts'
 
-const numbers: readonly string[] = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const number = `${numbers.slice(2).join('|')}|[2-9]|1[0-2]`
+/** So many of a thing are shown row by row. */
+const most = 12
+const words = Object.entries(spelledNumbers)
+  .filter(([, many]) => many > 1 && many <= most)
+  .map(([word]) => word)
+const number = `${words.join('|')}|[2-9]|1[0-2]`
 /** What is told so is a bound, a span or a part of them. */
 const noCount = String.raw`(?<!\b(?:most|least|to|than|every|last|next|first|latest|top|newest|max|maximum|minimum|per|within|between|or) )(?<!-)`
 const noSpan = String.raw`(?!\s+(?:a|an|per|each|every|at) )`
-
-const valueOf = (told: string): number => Math.max(numbers.indexOf(told.toLowerCase()), Number(told) || 0)
 
 /** "Our two tennis courts", "three flats": how many of them there are; 0 where nobody says. */
 export function countSaid({ entity, request }: Pick<View, 'entity' | 'request'>): number {
@@ -31,7 +20,7 @@ export function countSaid({ entity, request }: Pick<View, 'entity' | 'request'>)
     String.raw`${noCount}\b(${number}) (?:(?!of\b)[\p{L}-]+ ){0,2}?(?:${entity.plural}|${last})\b${noSpan}`,
     'iu',
   ).exec(request)?.[1]
-  return found === undefined ? 0 : valueOf(found)
+  return found === undefined ? 0 : numberTold(found)
 }
 
 const together = String.raw`people|persons|of us|flat ?mates|room ?mates|house ?mates|friends|siblings|sisters|brothers|colleagues|employees|drivers|barbers|stylists|hairdressers|therapists|trainers|teachers|coaches|cooks|nurses|doctors|partners|families|households|parents|kids|children|members`
@@ -40,5 +29,5 @@ const circle = new RegExp(String.raw`${noCount}\b(${number}) (?:[\p{L}-]+ )?(?:$
 /** All that somebody's name is taken from: as many as the message says that there are. */
 export function circleOf(request: string): readonly string[] {
   const found = circle.exec(request)?.[1]
-  return found === undefined ? people : people.slice(0, valueOf(found))
+  return found === undefined ? people : people.slice(0, numberTold(found))
 }

@@ -232,9 +232,10 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
   if (works.length > 0) return works
   if (aboutWares.test(singular) && front !== 'list')
     return isOfPhotos.test(request) ? topicById('photos').rows : (wareOf(request)?.rows ?? [])
-  const places = singular === 'service' ? placesToBook(request) : []
-  if (places.length > 0) return places
-  if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) return servicesOf(request)
+  if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) {
+    const places = singular === 'service' ? placesToBook(request) : []
+    return places.length > 0 ? places : servicesOf(request)
+  }
   if (front !== 'list' && invites.test(singular))
     return fields.some(({ kind }) => kind === 'long') ? datesAtLength(occasionsOf(request)) : occasionsOf(request)
   if (/^(?:news|news item|announcement|newsletter)$/.test(singular))

@@ -2,7 +2,7 @@
 // other as they would, the last of them today or a moment ago.
 import { hashText } from '../../seed.ts'
 import type { View } from '../views.ts'
-import type { SampleRowValues } from './agreeing.ts'
+import type { SampleValue } from './sample-values.ts'
 
 /** Days from one to the next, by the last word of what is noted. */
 const steps: readonly (readonly [RegExp, number])[] = [
@@ -23,16 +23,14 @@ const stepOf = (singular: string): number | undefined => steps.find(([says]) => 
 export const seriesLength = ({ entity, known }: View, many: number): number =>
   known === undefined && stepOf(entity.singular) !== undefined ? Math.min(many, mostRows) : many
 
-/** @returns the rows with days in even steps up to today, the last row being the latest */
-export function inSeries(
-  { entity, fields, seed, known }: View,
-  rows: readonly SampleRowValues[],
-): readonly SampleRowValues[] {
+/** A day on which something was; until when it is to be paid follows from no series. */
+const isDay = /^(?:date|day|on|when|noted_on|(?:[a-z]+_)?(?:paid|bought|sold|filled|measured|counted)_?on)$/
+
+/** @returns the day of a row, in even steps up to today, the last row being the latest; nothing where it is no series */
+export function dayInSeries({ entity, fields, seed, known }: View, row: number, many: number): [string, SampleValue][] {
   const step = known === undefined ? stepOf(entity.singular) : undefined
-  const day = fields.find(({ kind }) => kind === 'date')
-  if (step === undefined || day === undefined) return rows
-  return rows.map((row, at) => {
-    const late = step < looseFrom ? 0 : hashText(`series/${at}/${seed}`) % mostLate
-    return new Map([...row, [day.name, { kind: 'days', days: -(rows.length - 1 - at) * step - late }]])
-  })
+  const day = fields.find(({ kind, name }) => kind === 'date' && isDay.test(name))
+  if (step === undefined || day === undefined) return []
+  const late = step < looseFrom ? 0 : hashText(`series/${row}/${seed}`) % mostLate
+  return [[day.name, { kind: 'days', days: -(many - 1 - row) * step - late }]]
 }

@@ -10,7 +10,11 @@ export const spelledNumbers: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   fifteen: 15,
   twenty: 20,
 }
+
+/** @returns the number that was typed or written out; 0 for what is none */
+export const numberTold = (told: string): number => spelledNumbers[told.toLowerCase()] ?? (Number(told) || 0)
