@@ -97,6 +97,12 @@ export const skeletons = [
   'feed',
   'ballot',
   'desk',
+  'sections',
+  'bars',
+  'slips',
+  'agenda',
+  'plan',
+  'spread',
 ] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>

@@ -112,6 +112,12 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     ballot: 'how many want it before each',
     desk: 'a list with the open one beside it',
     roster: 'a roll of names',
+    sections: 'sections by what they are',
+    bars: 'bars as long as their amounts',
+    slips: 'the slips of a card index',
+    agenda: 'a diary with the days in its margin',
+    plan: 'a plan of numbered tiles',
+    spread: 'two facing pages, the open one on the right',
   }
   const what =
     brief.front === 'list'

@@ -161,9 +161,9 @@ export function isArticleFront({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
   return skeleton === 'feature' || skeleton === 'column' || skeleton === 'paper'
 }
 
-/** By day, and by letter: there is no other order to choose. */
+/** By day, by letter, by number: there is no other order to choose. */
 export function ordersItself({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
-  return skeleton === 'days' || skeleton === 'register'
+  return skeleton === 'days' || skeleton === 'register' || skeleton === 'agenda' || skeleton === 'plan'
 }
 
 /** How somebody who booked is reached is read on the page of the booking, not in a list that is open to whoever looks. */

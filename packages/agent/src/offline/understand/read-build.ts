@@ -70,6 +70,7 @@ import { withAskedHours } from './sites/asked-hours.ts'
 import { readArchetypal } from './archetypes/read-archetypal.ts'
 import { withFittingFacts } from './fields/fitting-facts.ts'
 import { withFigureFirst } from './looks/figured-first.ts'
+import { withFittingLayout } from './looks/fitting-layout.ts'
 import { withBookableFields } from './fields/bookable-fields.ts'
 import { withLooks } from './looks/with-looks.ts'
 import { withNamedEntries } from './kinds/named-entries.ts'
@@ -128,7 +129,7 @@ function readKept(spoken: string, message: string): BuildReading {
   )
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
-  const brief = withFigureFirst(withAskedHours(called))
+  const brief = withFigureFirst(withFittingLayout(withAskedHours(called)))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
 }

@@ -1,6 +1,7 @@
 // What narrows a list: a search, the choices of its fields as words or in a dropdown, and the order.
 import type { Brief, Field } from '../../brief.ts'
 import { withArticle } from '../../understand/inflect.ts'
+import { sectionField } from '../list-shapes/list-fields.ts'
 import { drawnFilters } from '../drawings/drawings.ts'
 import { jsxAttribute, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { asksToFilter, isArchived, isDoneField, namesOf, ordersItself, partsOf } from '../roles.ts'
@@ -49,11 +50,12 @@ function filterLabel({ label }: Field, { request }: Brief): string {
 export const asksSearch = /\b(?:search\w*|find(?:s|ing|able)?|look(?:s|ing)? (?:up|for))\b/i
 const asksOrder = /\b(?:sort(?:s|ed|ing|able)?|order(?:ed|ing)? by|re-?order\w*)\b/i
 
-/** A column for each state narrows a board already. */
+/** A column for each state narrows a board already, and so do sections. */
 function wordedFilters(brief: Brief): Field[] {
   const drawn = drawnFilters(brief)
   const { filters, status } = partsOf(brief)
-  const isColumn = (field: Field): boolean => brief.skeleton === 'board' && field === status && !asksToFilter(brief)
+  const divides = brief.skeleton === 'board' ? status : brief.skeleton === 'sections' ? sectionField(brief) : null
+  const isColumn = (field: Field): boolean => field === divides && !asksToFilter(brief)
   return filters.filter((field) => !drawn.includes(field) && !isColumn(field))
 }
 

@@ -38,6 +38,12 @@ import {
 import { namesOf, partsOf } from '../roles.ts'
 import { rowMark } from './row-mark.ts'
 import { shelfList } from './shelf-list.ts'
+import { agendaList } from '../list-shapes/agenda-list.ts'
+import { barsList } from '../list-shapes/bars-list.ts'
+import { planList } from '../list-shapes/plan-list.ts'
+import { sectionsList } from '../list-shapes/sections-list.ts'
+import { slipsList } from '../list-shapes/slips-list.ts'
+import { spreadList } from '../list-shapes/spread-list.ts'
 import { standsOnPage, styles } from '../shell/styles.ts'
 
 function row(scene: Scene): string {
@@ -191,8 +197,20 @@ const inRows: ReadonlySet<Brief['skeleton']> = new Set([
   'register',
   'roster',
   'desk',
+  'sections',
+  'bars',
+  'agenda',
+  'spread',
 ])
-const inCards: ReadonlySet<Brief['skeleton']> = new Set(['cards', 'wall', 'board', 'gallery', 'badges'])
+const inCards: ReadonlySet<Brief['skeleton']> = new Set([
+  'cards',
+  'wall',
+  'board',
+  'gallery',
+  'badges',
+  'slips',
+  'plan',
+])
 
 /** Where the bin stands that shows when its row is pointed at: beside the row, so that no figure makes way, or in the card's corner. */
 function binPlace({ skeleton }: Brief): string {
@@ -255,7 +273,8 @@ export function Tick${Component}({ ${one}${isLabelled ? ', label' : ''} }) {
 `)
 }
 
-const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
+/** Null where the records lack what the layout goes by. */
+const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string | null>> = {
   index: indexList,
   table: tableList,
   days: daysList,
@@ -275,6 +294,12 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string>> = {
   feed: feedList,
   ballot: ballotList,
   desk: deskList,
+  sections: sectionsList,
+  bars: barsList,
+  slips: slipsList,
+  agenda: agendaList,
+  plan: planList,
+  spread: spreadList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {
@@ -296,7 +321,7 @@ export function composeRecordList(brief: Brief): Record<string, string> {
   }
   const scene: Scene = { brief, names: namesOf(brief), parts, style: styles[brief.style] }
   const ownList = meets(brief) ? faceCards : hangs(brief) ? (each: Scene) => onPage(printWall(each)) : undefined
-  const body = holdingsList(scene) ?? (ownList ?? lists[brief.skeleton])(scene)
+  const body = holdingsList(scene) ?? (ownList ?? lists[brief.skeleton])(scene) ?? indexList(scene)
   const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating', 'opening'].filter((name) =>
     body.includes(`${name}(`),
   )

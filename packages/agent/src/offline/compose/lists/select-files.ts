@@ -9,6 +9,7 @@ import { escapePattern } from '../../understand/escape-pattern.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { isMostLikedFirst, likeWords } from '../records/like-files.ts'
+import { comparedField } from '../list-shapes/list-fields.ts'
 import { linksOf } from '../parts/links.ts'
 import { dateOrder, isToldByDay } from './day-order.ts'
 import { runningOrder } from './running-order.ts'
@@ -54,12 +55,10 @@ function usualOrders(brief: Brief): Ordering[] {
     if (isToldByDay(brief, date)) orderings.unshift(byDate)
     else orderings.push(byDate)
   }
-  if (figure !== null && figure !== day && figure.kind !== 'time')
-    orderings.push({
-      id: figure.name,
-      label: `Highest ${figure.label.toLowerCase()}`,
-      compare: `(a, b) => (b.${figure.name} ?? 0) - (a.${figure.name} ?? 0)`,
-    })
+  const compared = brief.skeleton === 'bars' ? comparedField(brief) : null
+  // Bars are read from the longest down.
+  if (compared !== null) orderings.unshift(highest(compared))
+  else if (figure !== null && figure !== day && figure.kind !== 'time') orderings.push(highest(figure))
   const [worthOfA, worthOfB] = [worthCode(brief, 'a'), worthCode(brief, 'b')]
   if (worthOfA !== null && worthOfB !== null)
     orderings.unshift({
@@ -91,6 +90,12 @@ function usualOrders(brief: Brief): Ordering[] {
   // People are looked up by their names, whoever came last.
   return ['badges', 'roster'].includes(brief.skeleton) ? [byName, ...orderings] : [...orderings, byName]
 }
+
+const highest = ({ name, label }: Field): Ordering => ({
+  id: name,
+  label: `Highest ${label.toLowerCase()}`,
+  compare: `(a, b) => (b.${name} ?? 0) - (a.${name} ?? 0)`,
+})
 
 const asksHidden =
   /\b(?:done|finished|completed?|ticked|bought|packed|paid|over|closed|gone|taken|sold|collected|picked up|returned|given (?:away|back)|handed (?:out|over|in|back)|eaten|fixed|repaired|shipped|sent|delivered|claimed|solved|read|watched|found|used up)\b[^.;]{0,30}\bhidden(?: at first| by default)?\b|\b(?:only|just) (?:the )?(?:open|unfinished|undone) (?:ones|\p{L}+s) (?:are |is )?(?:shown|seen|listed)\b/iu
@@ -153,7 +158,7 @@ function isSought(${one}, search) {
 export function select${Many}(${many}, view) {
   return ${many}
     .filter((${one}) => ${['isSought(' + one + ', view.search)', ...conditions].join(' && ')})
-${brief.skeleton === 'days' ? nothing : `    .toSorted(${isOrdered ? byTitle(brief) : onTop(brief)})`}
+${brief.skeleton === 'days' || brief.skeleton === 'agenda' ? nothing : `    .toSorted(${isOrdered ? byTitle(brief) : onTop(brief)})`}
 }
 `)
 }
@@ -173,11 +178,14 @@ function spareOf(${one}) {
 
 function orderWords(brief: Brief): string {
   if (brief.skeleton === 'register') return ', A to Z'
+  if (brief.skeleton === 'plan') return ', 7 before 12'
   return ordersItself(brief) ? '' : ', in its order'
 }
 
 function byTitle(brief: Brief): string {
   const { name } = partsOf(brief).title
+  if (brief.skeleton === 'plan')
+    return `(a, b) => String(a.${name}).localeCompare(String(b.${name}), 'en', { numeric: true })`
   return `(a, b) => (a.${name} ?? '').localeCompare(b.${name} ?? '')`
 }
 

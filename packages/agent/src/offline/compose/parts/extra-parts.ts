@@ -224,6 +224,10 @@ const narrowRows: ReadonlySet<View['skeleton']> = new Set([
   'badges',
   'roster',
   'desk',
+  'sections',
+  'slips',
+  'plan',
+  'spread',
 ])
 
 /** What the days to tick go by: how many of them there is room for, and how often a week each is to be done. */

@@ -130,7 +130,7 @@ export function figure(scene: Scene, className = ''): string {
   const { brief, names, parts, style } = scene
   if (parts.figure === null) return nothing
   // Figures below each other stand in columns; on a card each stands for itself.
-  const isColumn = !['cards', 'wall', 'board', 'gallery', 'shelf', 'badges'].includes(brief.skeleton)
+  const isColumn = !['cards', 'wall', 'board', 'gallery', 'shelf', 'badges', 'slips', 'plan'].includes(brief.skeleton)
   const classes = `shrink-0 whitespace-nowrap ${digitsOf(brief)}${isColumn ? ' tabular-nums' : ''} ${style.figure}${className}`
   const late = overdue(scene, parts.figure)
   const attribute = late === null ? `"${classes}"` : `{clsx('${classes}', ${late} && 'text-surface-danger')}`

@@ -126,6 +126,12 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   ballot: 'show how many want it before each',
   desk: 'show the open one beside the list',
   roster: 'show the list as a roll of names',
+  sections: 'put the list in sections by what they are',
+  bars: 'show a bar for the amount of each',
+  slips: 'show the list as the slips of a card index',
+  agenda: 'show the list as a diary with the days in its margin',
+  plan: 'show the list as a plan of numbered tiles',
+  spread: 'show the open one on a page of its own beside the list',
 }
 
 export function takeLook(text: string, edit: Edit): string {

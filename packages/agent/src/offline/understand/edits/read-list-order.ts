@@ -121,9 +121,9 @@ export function takeListOrder(text: string, edit: Edit): string {
     return text
   }
   const { order, field } = read
-  const isStream = brief.skeleton === 'days'
+  const isStream = brief.skeleton === 'days' || brief.skeleton === 'agenda'
   const isByDay = isStream && order.isDown && (field === null || field.kind === 'date')
-  const isRegister = brief.skeleton === 'register'
+  const isRegister = brief.skeleton === 'register' || brief.skeleton === 'plan'
   const isByLetter = isRegister && order.by === brief.fields[0]?.name && !order.isDown
   const isUsual = !isRegister && brief.order === undefined && field === null && order.isDown
   const isSame = brief.order?.by === order.by && brief.order.isDown === order.isDown
@@ -141,7 +141,7 @@ export function takeListOrder(text: string, edit: Edit): string {
     edit.brief.order = order
     // Days have no other order either.
     if (isStream) edit.brief.skeleton = 'index'
-    // Letters have no other order.
+    // Neither have letters and numbers.
     if (isRegister) edit.brief.skeleton = 'lines'
     const then = second.exec(text)?.[1]
     if (then !== undefined)

@@ -1,4 +1,5 @@
 // "Remove the price": a field goes off the pages, and with it what follows from it.
+import { fits } from '../looks/choose-look.ts'
 import type { Field } from '../../brief.ts'
 import { remember } from './brought-back.ts'
 import { type Edit, findField } from './read-edit-state.ts'
@@ -33,10 +34,8 @@ export function takeRemovals(text: string, edit: Edit): string {
     }
     rest = rest.replace(found[0], '')
   }
-  if (edit.brief.skeleton === 'days' && !edit.brief.fields.some((field) => field.kind === 'date'))
-    edit.brief.skeleton = 'index'
-  if (edit.brief.skeleton === 'board' && !edit.brief.fields.some((field) => field.kind === 'choice'))
-    edit.brief.skeleton = 'index'
+  // A layout goes with the fact that it went by.
+  if (!fits(edit.brief.skeleton, edit.brief)) edit.brief.skeleton = 'index'
   return rest
 }
 

@@ -24,12 +24,16 @@ const dashed = /\s+[-–—]\s+(?=(?:\p{L}+ ){0,2}\p{L}+(?:\s*[:(]|\s+with\s))/g
 
 const holdsFacts = /\([^()]+,[^()]+\)|\bwith\b/iu
 
+/** "Rentals from until with deposit", "bookings from to": a span is two facts, whatever stands before and after it. */
+const spanned = /\b(\p{L}+s),? from[\s/–-]+(?:and )?(until|till|to)\b(?!\s+\p{Lu})(?:,? (?:with|and)\b|,)?/gu
+
 /** "Wagons [type, load]", "feeding = grams, temperature": other marks for the same. */
 const plainMarks = (message: string): string =>
   message
     .replace(/\[([^\][]*)\]/gu, '($1)')
     .replace(/\s+=\s+/gu, ': ')
     .replace(dashed, '. ')
+    .replace(spanned, '$1 with from, $2,')
 
 function cut(sentence: string): string[] {
   const masked = maskInner(sentence)

@@ -86,6 +86,14 @@ describe('a message that enumerates what it keeps', () => {
     })
   })
 
+  it('takes a span for two facts, whatever stands around it', () => {
+    expect(kindsOf('Kayak rental: boats with seats, customers, rentals from until with deposit')).toEqual({
+      boat: ['seats'],
+      customer: [],
+      rental: ['from', 'until', 'deposit'],
+    })
+  })
+
   it('takes what is to be seen for no kind', () => {
     expect(readEnumerated('Expense tracker with categories and a chart per month')).toBeNull()
   })

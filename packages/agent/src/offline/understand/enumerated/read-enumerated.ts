@@ -14,6 +14,9 @@ import { relationsAmong } from './whose.ts'
 /** Where something else than facts begins. */
 const isOther =
   /^(?:please|so that|so i|show|let|i (?:want|need|would|can)|we (?:want|need|can)|search|sort|filter|only|which|when|sign|log in|mark|tick|export|print|see|find|share|rate|edit)\b|^(?:everyone|anyone|members|people|visitors|guests) (?:can|may|should|must|could|sign|log)\b/iu
+/** Whom a business or a club has to do with: between two kinds, and in the plural, they are kept and no fact of the first. */
+const ownPeople =
+  /^(?:customers|clients|members|guests|tenants|suppliers|teachers|students|pupils|patients|employees|volunteers|donors|owners)$/iu
 /** Words that say what somebody does or wants. */
 const tells = /:|\b(?:can|could|should|must|is|are|has|have|will|want|wants|need|needs|i|we|they|you)\b/iu
 const longestFact = 5
@@ -59,6 +62,11 @@ function share(openings: readonly Opening[], facts: readonly string[]): void {
   }
 }
 
+const bareKinds = (text: string, request: string): Opening[] => {
+  const bare = bareKind(text, request)
+  return bare === null ? [] : [bare]
+}
+
 function collect(opened: readonly (Opening | null)[], phrases: readonly Phrase[], request: string): Opening[] | null {
   const found: Opening[] = []
   for (const [index, { text }] of phrases.entries()) {
@@ -87,6 +95,7 @@ function collect(opened: readonly (Opening | null)[], phrases: readonly Phrase[]
       last.facts.push(each.groups.fact ?? '')
       last.of.push((each.groups.owner ?? '').toLowerCase())
     } else if (isOther.test(text)) return found
+    else if (isOpen && ownPeople.test(text) && opened[index + 1] != null) found.push(...bareKinds(text, request))
     else if (isOpen && isFact(text)) last.facts.push(text)
     else {
       const bare = isOpen ? null : bareKind(text, request)

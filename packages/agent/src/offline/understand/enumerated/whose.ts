@@ -85,6 +85,8 @@ export function relationsAmong(openings: readonly Opening[]): Relation[] {
   for (const [index, opening] of openings.entries()) {
     const { noun } = opening
     const usual = usualOwners(noun, nouns)
+    // What is rented, lent or swapped is not of those who take it: that is kept with each time it is.
+    if (isThing(opening) && openings.some((other) => handedOver.test(other.noun)) && usual.every(isSomebody)) continue
     for (const parent of usual.length > 0 ? usual : usualOwners(headOf(noun), nouns)) add(noun, parent)
     const before = openings.slice(0, index).filter(isThing)
     if (handedOver.test(noun)) {

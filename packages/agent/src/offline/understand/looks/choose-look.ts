@@ -1,5 +1,6 @@
 // Which frame and which layout an app gets where the sentence leaves it open: among what fits, by the sentence's seed.
 import type { Brief, Entity, Field, Frame, Front, Skeleton, StyleName } from '../../brief.ts'
+import { comparedField, sectionField } from '../../compose/list-shapes/list-fields.ts'
 import { pick } from '../../seed.ts'
 import type { Topic } from '../../topics/index.ts'
 
@@ -23,6 +24,23 @@ const framesOfStyle: Readonly<Record<StyleName, readonly Frame[]>> = {
 /** Fronts whose first page has a picture or a tool of its own over the whole width. */
 const wideFronts: readonly Front[] = ['shop', 'chat', 'quiz', 'stage', 'booking', 'survey']
 
+/** Layouts that a panel at the side would leave too little room. */
+export const wideLayouts: ReadonlySet<Skeleton> = new Set([
+  'table',
+  'board',
+  'gallery',
+  'plate',
+  'days',
+  'shelf',
+  'feature',
+  'paper',
+  'ballot',
+  'sections',
+  'agenda',
+  'plan',
+  'spread',
+])
+
 interface Look {
   style: StyleName
   front: Front
@@ -40,9 +58,7 @@ interface Look {
 export function chooseFrame({ style, front, skeleton, colors, access, parts, kinds, seed, first }: Look): Frame {
   // A ground that was asked for is what the first screen shows; switches and accounts stand on that ground.
   const hasOwnGround = colors.background !== undefined || access !== 'open' || parts.includes('dark-switch')
-  const isWide =
-    ['table', 'board', 'gallery', 'plate', 'days', 'shelf', 'feature', 'paper', 'ballot'].includes(skeleton) ||
-    wideFronts.includes(front)
+  const isWide = wideLayouts.has(skeleton) || wideFronts.includes(front)
   const fitting = framesOfStyle[style].filter((frame) => {
     // Who speaks and what is wished for has the whole width.
     if (skeleton === 'feed' && frame === 'split') return false
@@ -161,6 +177,10 @@ export function varySkeleton(usual: Skeleton, seed: number, hasAskedCards: boole
 
 /** A board needs states for its columns, a day stream needs days. */
 export function fits(skeleton: Skeleton, { fields }: Pick<Entity, 'fields'>): boolean {
-  const needed = ({ board: 'choice', days: 'date' } as Partial<Record<Skeleton, Field['kind']>>)[skeleton]
+  if (skeleton === 'sections') return sectionField({ fields }) !== null
+  if (skeleton === 'bars') return comparedField({ fields }) !== null
+  const needed = ({ board: 'choice', days: 'date', agenda: 'date' } as Partial<Record<Skeleton, Field['kind']>>)[
+    skeleton
+  ]
   return needed === undefined || fields.some(({ kind }) => kind === needed)
 }
