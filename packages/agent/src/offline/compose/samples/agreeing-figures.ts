@@ -111,7 +111,24 @@ function withEndTime({ fields, entity }: View, values: Said, row: number): void 
   values.set(end.name, { kind: 'text', text: clockOf(Math.min(over, lastMinute)) })
 }
 
+const isPerDay = /^(?:price|rate|rent|cost|fee)(?:_(?:a|per)_day)?$|per_day|daily/
+const isRented = /\b(?:rentals?|rent(?:s|ing)?|hire|hiring)\b/i
+/** What a boat or a van costs a day with no seat, and with each of them. */
+const dayPrice = { base: 18, each: 11 }
+
+/** More seats cost more a day. */
+function withSeatPrice({ fields, request }: View, values: Said): void {
+  const seats = figureOf(
+    fields.find(({ name, kind }) => kind === 'number' && /^(?:seats?|persons|people|places)$/.test(name)),
+    values,
+  )
+  const price = fields.find(({ name, kind }) => kind === 'money' && isPerDay.test(name))
+  if (seats === undefined || price === undefined || !isRented.test(request)) return
+  values.set(price.name, { kind: 'number', value: dayPrice.base + dayPrice.each * seats })
+}
+
 export function withFigures(view: View, values: Said, row: number): void {
+  withSeatPrice(view, values)
   withNights(view, values, row)
   withProduct(view, values)
   withFuel(view, values, row)

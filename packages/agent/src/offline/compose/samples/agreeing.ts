@@ -215,6 +215,19 @@ function withPastDeed(view: View, values: Said): void {
   values.set(day.name, { kind: 'days', days: -Math.abs(days) - 1 })
 }
 
+const isSource =
+  /^(?:came_from|comes_from|from|from_who(?:m)?|who_(?:it|they)_(?:came|comes)_from|recipe_(?:by|from)|source|origin)$/
+/** "Aunt Ilse's beetroot". */
+const byRelative = /^((?:Aunt|Uncle|Oma|Opa|Granny|Grandma|Grandpa|Grandmother) \p{Lu}\p{L}+)['’]s /u
+
+/** What is called by somebody came from them. */
+function withNamedSource({ fields }: View, values: Said): void {
+  const [title] = fields
+  const by = byRelative.exec(title === undefined ? '' : textOf(values.get(title.name)))?.[1]
+  const source = fields.find(({ name, kind }) => kind === 'text' && isSource.test(name))
+  if (by !== undefined && source !== undefined) values.set(source.name, { kind: 'text', text: by })
+}
+
 /** The row with what follows from its other values. */
 export function agreeing(view: View, row: number, values: SampleRowValues): SampleRowValues {
   const agreed: Said = new Map(values)
@@ -226,6 +239,7 @@ export function agreeing(view: View, row: number, values: SampleRowValues): Samp
   withStartOfState(view, agreed, row)
   withEndAfterStart(view, agreed, row)
   withOthers(view, agreed)
+  withNamedSource(view, agreed)
   withFigures(view, agreed, row)
   return agreed
 }

@@ -15,9 +15,17 @@ const boatSeats = [4, 2, 1, 8, 2, 4, 1]
 const isOfNow = /(?:^|\s)(?:project|work|piece|design|commission|case study|campaign|painting|print|photo|artwork)$/
 const lately = { low: 2020, high: 2025.4, decimals: 0 }
 
+/** Whoever plays has a number of their own: a rank, or one on the shirt. */
+const ofPlayers = /(?:^|\s)(?:player|team member)$/
+const isRank = /^(?:number|rank|ranking|seed|place|shirt_number)$/
+const shirts = [10, 7, 4, 1, 9, 5, 11, 8]
+const isLadder = /\b(?:ladder|rank(?:s|ed|ing|ings)?|chess|tennis|badminton|squash|darts)\b/i
+
 /** What a meter says at the end is more than what it said at the start. */
 export function guessNumber({ field, row, seed, noun, about }: ValueRequest): number {
   if (ofBoats.test(noun) && /(?:^|_)seats$/.test(field.name)) return oneNumber(boatSeats, seed, row)
+  if (ofPlayers.test(noun) && isRank.test(field.name))
+    return isLadder.test(about) ? row + 1 : (shirts[row % shirts.length] ?? row + 1)
   const range: Range =
     isOfNow.test(noun) && /(?:^|_)year$/.test(field.name)
       ? lately

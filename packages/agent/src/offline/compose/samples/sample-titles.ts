@@ -1,14 +1,16 @@
-// Names for the sample rows that no topic gives: by what the records are called, by their facts, else by number.
+// Names for the sample rows that no topic gives: by what the records are called, by their facts, else by their noun.
 import { factsToCallBy } from '../../understand/fields/own-names.ts'
 import { reasonsFor } from '../../topics/visit-reasons.ts'
 import { capitalize, pluralize, singularize } from '../../understand/inflect.ts'
 import { isOfProgram, programTitles } from '../lists/running-order.ts'
 import type { View } from '../views.ts'
+import { derivedNames } from './derived-names.ts'
 import { madeNames } from './made-names.ts'
 import { countSaid } from './said-counts.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
 import { wordFor } from './sample-values.ts'
 import { wordsFor } from './words-of-nouns.ts'
+import { namesOfWorld } from './worlds/worlds.ts'
 
 /** With fewer a list shows nothing of how it sorts, filters and wraps. */
 const leastRows = 7
@@ -62,6 +64,11 @@ function asCounted(names: readonly string[], noun: string, { entity, request }: 
 /** What is written down of an appointment by what it is for. */
 const isComeFor = /(?:appointment|booking|consultation) (?:what|reason|treatment|service)$/
 
+/** Lists show what was stored last on top: plot 7 stands before plot 15. */
+function inFallingOrder(numbers: readonly string[]): string[] {
+  return numbers.toSorted((one, other) => Number(other) - Number(one))
+}
+
 /** Names for the rows that no topic gives; what nobody can name is counted. */
 export function titlesOf(view: View): string[] {
   const [title] = view.fields
@@ -85,6 +92,8 @@ export function titlesOf(view: View): string[] {
     const one = capitalize(singular.split(' ').at(-1) ?? singular)
     return Array.from({ length: counted }, (_, at) => `${one} ${counted - at}`)
   }
+  const ofWorld = isPersonField(name) ? undefined : namesOfWorld(noun, view.message ?? view.request)
+  if (ofWorld !== undefined) return [...ofWorld]
   const ownWords = isComeFor.test(`${singular} ${name}`)
     ? reasonsFor(view.message ?? view.request)
     : wordsFor(singular, name)
@@ -108,7 +117,8 @@ export function titlesOf(view: View): string[] {
       : undefined
   if (made !== undefined) return [...made]
   const missing = Math.max(0, leastRows - words.length)
+  if (words.length < leastNames) return [...new Set([...words, ...derivedNames(label)])].slice(0, leastRows)
+  if (words.length >= leastRows && words.every((word) => /^\d+$/.test(word))) return inFallingOrder(words)
   // A mood or a shop comes again, as in life.
-  const more = (row: number) => (words.length < leastNames ? `${capitalize(label)} ${row + 1}` : (words[row] ?? ''))
-  return [...words, ...Array.from({ length: missing }, (_, row) => more(row))]
+  return [...words, ...words.slice(0, missing)]
 }

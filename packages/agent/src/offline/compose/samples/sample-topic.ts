@@ -30,6 +30,7 @@ import { isReadAtLength } from '../../understand/kinds/written-kinds.ts'
 import { isPersonField, namesOfThing } from './sample-names.ts'
 import { calledOf } from './sample-titles.ts'
 import type { View } from '../views.ts'
+import { namesOfWorld, rowsOfWorld } from './worlds/worlds.ts'
 
 /** Subjects whose things are known by their names. */
 const isNamedSubject = /^(?:album|film|movie|book|novel|recipe|dish)$/
@@ -283,6 +284,10 @@ export function sampleTopic(view: View): Topic {
   const noun = view.entity.singular
   const own = noun === 'menu item' ? undefined : topicOfNoun(noun)
   const named = namedTopic(view)
+  const about = view.message ?? view.request
+  const ofWorld = rowsOfWorld(noun, about)
+  if (ofWorld.length > 0) return { ...anyTopic, rows: ofWorld }
+  if (namesOfWorld(noun, about) !== undefined) return anyTopic
   const told = toldRows(view)
   if (told.length > 0) return { ...anyTopic, rows: told }
   const ofShop = topicOfShop(view)

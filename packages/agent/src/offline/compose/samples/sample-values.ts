@@ -5,16 +5,19 @@ import type { SampleRow } from '../../topics/index.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { notesAbout } from '../../topics/notes-about.ts'
 import { anyReasons, reasonsFor } from '../../topics/visit-reasons.ts'
+import { derivedLine, derivedWord } from './derived-words.ts'
 import { chance, oneOf } from './even-chances.ts'
 import { fittingChoice } from './fitting-choice.ts'
 import { guessDays, guessTime, toCome } from './guess-days.ts'
 import { guessMoney, guessNumber } from './guess-numbers.ts'
 import { circleOf } from './said-counts.ts'
+import { isOpenByMeaning } from './open-by-meaning.ts'
 import { isPersonField, isPersonNoun, people } from './sample-names.ts'
 import { dayPlaces, isOfProgram } from '../lists/running-order.ts'
 import { phrasesFor } from './sample-phrases.ts'
 import { announcements, bios, wordBanks } from './sample-words.ts'
 import { wordsFor } from './words-of-nouns.ts'
+import { wordsOfWorld } from './worlds/worlds.ts'
 
 export interface ValueRequest {
   field: Field
@@ -111,6 +114,8 @@ export function wordFor({ name, row, seed, noun, about }: WordRequest): string |
     return dayPlaces[row % dayPlaces.length]
   const reasons = reasonsOf({ name, noun, about })
   if (reasons !== undefined) return oneOf(reasons, seed, row, name)
+  const ofWorld = isPersonField(name) ? undefined : wordsOfWorld(name, noun, about)
+  if (ofWorld !== undefined) return oneOf(ofWorld, seed, row, name)
   if (/(?:^|_)room$/.test(name) && isOfHouse.test(about) && wordsFor(noun, name) === undefined)
     return oneOf(houseRooms, seed, row, name)
   const own = wordsFor(noun, name)
@@ -126,28 +131,31 @@ export function wordFor({ name, row, seed, noun, about }: WordRequest): string |
   return other === undefined ? undefined : oneOf(other, seed, row, name)
 }
 
-/** Figures and choices tell an app apart; what is written may be missing. */
-const canBeOpen = new Set<Field['kind']>(['text', 'long', 'email', 'phone', 'url', 'tags'])
+const isWritten = new Set<Field['kind']>(['text', 'long', 'email', 'phone', 'url', 'tags'])
 const isAlwaysThere = new Set<Field['kind']>(['boolean', 'money'])
-/** Whoever has or took it may be nobody; whose turn it is is somebody's. */
-const isSurelyTold = (name: string): boolean => isPersonField(name) && !/(?:^|_)(?:by|to|has)(?:_|$)/.test(name)
+const shareOfOpen = 0.14
+
+function isRightlyOpen(field: Field): boolean {
+  return isOpenByMeaning(field) || !(isWritten.has(field.kind) || isAlwaysThere.has(field.kind))
+}
+
 export function sampleValue(request: ValueRequest): SampleValue {
   const { field, row, seed } = request
   const known = knownValue(request)
-  // One missing value here and there, as in life.
+  // What was asked for is told, and a remark is missing here and there, as in life.
   if (
     !field.required &&
     request.isLead !== true &&
     known === undefined &&
-    canBeOpen.has(field.kind) &&
-    !isSurelyTold(field.name) &&
+    isWritten.has(field.kind) &&
+    isOpenByMeaning(field) &&
     !(field.kind === 'long' && request.sample !== undefined) &&
-    chance(seed, row, `${field.name}?`) < 0.14
+    chance(seed, row, `${field.name}?`) < shareOfOpen
   )
     return null
-  // Where other rows of the topic know this, a row that does not leaves it open.
-  // What it costs is known of everything.
-  if (!field.required && known === undefined && !isAlwaysThere.has(field.kind) && isTold(request)) return null
+  // Where other rows of the topic know a figure or a day, a row that does not leaves it open: a book that is not read yet has
+  // no stars. What it costs is known of everything.
+  if (!field.required && known === undefined && isTold(request) && isRightlyOpen(field)) return null
   switch (field.kind) {
     case 'boolean':
       return { kind: 'boolean', value: guessBoolean(request, known) }
@@ -181,10 +189,7 @@ export function sampleValue(request: ValueRequest): SampleValue {
         value: Number.isFinite(Number(known)) && known !== undefined ? Number(known) : guessMoney(request),
       }
     case 'long':
-      return textOrNull(
-        known ?? (request.sample === undefined ? guessLong(request) : request.sample.remark),
-        field.required,
-      )
+      return textOrNull(known ?? longFor(request), field.required)
     case 'email':
       return {
         kind: 'text',
@@ -280,16 +285,34 @@ function chooseOption(request: ValueRequest, known: string | undefined): string 
   return matching ?? fitting ?? options[hashText(`${field.name}~${row}~${seed}`) % options.length] ?? ''
 }
 
-/** A word that its name suggests; where it suggests nothing, what need not be filled stays open. */
-function guessText({ field, row, seed, noun, about }: ValueRequest): string {
-  return wordFor({ name: field.name, row, seed, noun, about }) ?? (field.required ? `${field.label} ${row + 1}` : '')
+/** A word that its name suggests, else what other rows say, else what fits behind its label. */
+function guessText({ field, row, seed, noun, about, siblings, sample }: ValueRequest): string {
+  const asked = { name: field.name, row, seed, noun, about }
+  const others = siblings.flatMap(
+    (other) => knownValue({ field, row, seed, noun, about, siblings, sample: other }) ?? [],
+  )
+  // Rows of one world know better than a list for all of them.
+  if (sample !== undefined && others.length > 0) return others[row % others.length] ?? ''
+  return wordFor(asked) ?? derivedWord(asked)
 }
 
-/** Beside a record stands a note on what it is; what somebody would have to write at length is left to them. */
-function guessLong({ field, row, seed, noun }: ValueRequest): string {
+/** What a topic jots down, where its remark is what is asked for; else what fits behind the label. */
+function longFor(request: ValueRequest): string {
+  const { field, row, seed, sample } = request
+  const isFirst = sample !== undefined && sample.remark !== ''
+  if (isFirst || isOpenByMeaning(field)) return isFirst ? sample.remark : guessLong(request)
+  const ofWorld = wordsOfWorld(field.name, request.noun, request.about)
+  if (ofWorld !== undefined) return oneOf(ofWorld, seed, row, field.name)
+  return derivedLine({ name: field.name, row, seed }) ?? guessLong(request)
+}
+
+/** Beside a record stands a note on what it is; what somebody would have to write at length is told by its label. */
+function guessLong({ field, row, seed, noun, about }: ValueRequest): string {
   const notes = notesAbout(noun)
-  if (/note|remark|comment|memo|observ|health|remember/.test(field.name))
+  if (isOpenByMeaning(field) || /health|remember/.test(field.name))
     return notes[(row + seed) % Math.max(1, notes.length)] ?? ''
-  const said = isPersonNoun(noun) ? bios : toCome.test(noun) ? announcements : notes
-  return said.length === 0 ? '' : oneOf(said, seed, row, field.name)
+  const said = (isPersonNoun(noun) ? bios : toCome.test(noun) ? announcements : notes).filter((note) => note !== '')
+  return said.length === 0
+    ? derivedWord({ name: field.name, row, seed, noun, about })
+    : oneOf(said, seed, row, field.name)
 }

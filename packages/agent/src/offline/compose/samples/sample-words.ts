@@ -56,6 +56,39 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/dessert/, ['Plum tart', 'Lemon ice', 'Rice pudding', 'Baked apple', 'Chocolate cake']],
   [/(?:^|_)department$/, ['Office', 'Workshop', 'Sales', 'Accounts', 'Warehouse', 'Reception']],
+  [
+    /promised|ready_(?:by|for|on)|pick_?up_(?:by|on)|needed_by|wanted_by/,
+    ['Friday', 'Tuesday, 17:00', 'Saturday morning', 'Thursday', 'Next Monday', 'Wednesday noon'],
+  ],
+  [/spic(?:e|y|iness)|heat_level|hotness/, ['Mild', 'Medium', 'Hot', 'Mild', 'Medium']],
+  [
+    /(?:photo|picture|image|inspiration)(?:_|$)/,
+    ['White, with figs', 'From a magazine', 'Like the one in June', 'Plain, three tiers'],
+  ],
+  [
+    /(?:^|_)route$/,
+    [
+      'Round the reservoir',
+      'Over the ridge',
+      'Along the canal',
+      'To the lighthouse',
+      'Old railway path',
+      'Three bridges',
+    ],
+  ],
+  [/(?:^|_)region(?:_|$)/, ['Lake District', 'Black Forest', 'Algarve', 'Jura', 'Styria', 'Brittany']],
+  [
+    /where_(?:i_|we_)?(?:bought|purchased)|bought_(?:at|from|in|where)|purchased_(?:at|from)/,
+    ['Flea market', 'Record shop, Leeds', 'Online', 'From Jun', 'Market in Graz', 'Auction'],
+  ],
+  [
+    /where_(?:it_was_)?found|found_(?:at|where|in)|place_found/,
+    ['Flea market, Gent', 'Attic in Graz', 'By the canal', 'Barn sale', 'Behind the station', 'Mill Lane 4'],
+  ],
+  [
+    /(?:storage|hanging|storing|keeping|shelf)_(?:place|spot|location)|where_(?:it|they)_(?:is|are)_(?:kept|stored)/,
+    ['Rail A', 'Shelf 2', 'Cupboard, left', 'Box 14', 'Rail C', 'Top shelf'],
+  ],
   [/(?:^|_)(?:carrier|courier|delivered_with)$/, ['Post', 'City Courier', 'Express', 'Bike courier', 'Parcel van']],
   [/(?:^|_)(?:gears?|gearing)$/, ['7, hub', '24', '3, hub', '11', '8, hub', '21']],
   [/^(?:coming|attending|rsvp)$/, ['Yes', 'Yes, with a guest', 'Not yet answered', 'No', 'Yes']],
@@ -147,11 +180,11 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
       'Mill Lane 4',
       'By the canal',
       'Old harbour',
-      'Second floor',
-      'West gate',
-      'Behind the station',
-      'Market hall',
-      'Parish garden',
+      'Station Road 31',
+      'Orchard Close 2',
+      'Harbour Row 12',
+      'Church Street 7',
+      'At the mill',
     ],
   ],
   [
@@ -167,7 +200,9 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/breed/, ['Terrier', 'Collie', 'Mixed', 'Spaniel', 'Whippet']],
   [/species/, ['Robin', 'Heron', 'Hedgehog', 'Red fox', 'Barn owl', 'Roe deer']],
   [/category/, ['Household', 'Food', 'Travel', 'Health', 'Other']],
-  [/type|kind|tag|group|class/, ['Everyday', 'Special', 'Seasonal', 'Borrowed', 'Favourite']],
+  [/tag/, ['New', 'For later', 'Worth keeping', 'With photo', 'Short']],
+  [/group|class/, ['Morning', 'Beginners', 'Tuesday', 'Advanced', 'Weekend']],
+  [/type|kind/, ['Small', 'Large', 'Simple', 'Old', 'New']],
   [
     /model|sku|code|serial|plate|isbn|reference|(?:^|_)(?:id|no)$/,
     ['A-31', 'K-7', 'M-118', 'B-04', 'T-62', 'A-29', 'R-15', 'K-12'],
@@ -198,7 +233,7 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/instrument/, ['Viola', 'Piano', 'Oboe', 'Double bass']],
   [
     /fault|problem|defect|damage|issue(?!_?(?:no|number))|complaint|symptom|leaking/,
-    ['Rattles when it is cold', 'Does not close', 'Slow puncture', 'Loose handle', 'Squeaks'],
+    ['Rattles when it is cold', 'Does not close', 'Stops after a minute', 'Loose handle', 'Squeaks'],
   ],
   [
     /action|measure|treatment|fix|solution/,

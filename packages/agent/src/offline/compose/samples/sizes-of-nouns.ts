@@ -14,7 +14,75 @@ const vehicles =
   /\b(?:cars?|vans?|vehicles?|trucks?|lorr(?:y|ies)|motor(?:bikes?|cycles?)|diesel|petrol|fuel|tank(?:ed|ing)?|fill-?ups?|odometer|mileage)\b/i
 const lending = /\b(?:lend\w*|lent|borrow\w*|library of things|rental|rent(?:ing)? out (?:tools|things))\b/i
 
+const isMending = /(?:^| )(?:repair|repair job|job|ticket|job card|work order|order|shoe repair)$/
+const isPrice = /^(?:price|cost|estimate|price_estimate|estimated_price|total|amount)(?:_|$)/
+const isByDay = /^(?:price|rate|rent|cost|fee)(?:_(?:a|per)_day)?$|per_day|daily/
+const isRented = /\b(?:rentals?|rent(?:s|ing)?|hire|hiring)\b/i
+
 const sizes: readonly Size[] = [
+  { field: isPrice, noun: isMending, about: /\b(?:bikes?|bicycles?)\b/i, range: { low: 14, high: 148, decimals: 0 } },
+  {
+    field: isPrice,
+    noun: isMending,
+    about: /\b(?:shoes?|cobbler\w*|boots)\b/i,
+    range: { low: 11, high: 68, decimals: 0 },
+  },
+  {
+    field: isPrice,
+    noun: isMending,
+    about: /\b(?:phones?|laptops?|computers?|electronics|watch(?:es|maker)?|clocks?|tailor\w*|alterations?)\b/i,
+    range: { low: 24, high: 186, decimals: 0 },
+  },
+  {
+    field: isByDay,
+    noun: /kayak|canoe|boat|sup|board|paddle/,
+    about: isRented,
+    range: { low: 24, high: 64, decimals: 0 },
+  },
+  {
+    field: isByDay,
+    noun: /bike|bicycle|ski|tent|tool|camera|costume/,
+    about: isRented,
+    range: { low: 12, high: 38, decimals: 0 },
+  },
+  {
+    field: isByDay,
+    noun: /(?:^| )(?:car|van|camper|motorhome)$/,
+    about: isRented,
+    range: { low: 48, high: 129, decimals: 0 },
+  },
+  { field: /deposit/, about: isRented, range: { low: 50, high: 150, decimals: 0 } },
+  {
+    field: /harvest\w*_?year|year_?(?:of_)?harvest\w*|year_sown|^harvested$/,
+    range: { low: 2023, high: 2025.4, decimals: 0 },
+  },
+  {
+    field: /portion|serving|guest|people/,
+    noun: /order|wedding cake|cake order|^cake$/,
+    about: /\bcakes?\b/i,
+    range: { low: 12, high: 64, decimals: 0 },
+  },
+  {
+    field: /^height(?:_|$)|height_in_m/,
+    noun: /hike|summit|mountain|peak|hill/,
+    range: { low: 210, high: 1480, decimals: 0 },
+  },
+  {
+    field: /ros(?:e|ing)|proof|ferment|(?:^|_)rest(?:ing)?(?:_|$)/,
+    noun: /loaf|bread|bake|sourdough|dough/,
+    range: { low: 5, high: 18, decimals: 0 },
+  },
+  {
+    field: /^(?:elo|rating|dwz)$/,
+    noun: /player|member/,
+    about: /\bchess\b/i,
+    range: { low: 1180, high: 2090, decimals: 0 },
+  },
+  {
+    field: /altitude|elevation/,
+    noun: /station|hut|peak|summit|stake|pass/,
+    range: { low: 640, high: 2180, decimals: 0 },
+  },
   { field: /(?:price|rate|fee|pay)_per_word|^word_(?:price|rate)/, range: { low: 0.08, high: 0.17, decimals: 2 } },
   { field: /(?:^|_)words?(?:_count)?$|word_count/, range: { low: 640, high: 6400, decimals: 0 } },
   { field: /(?:price|cost)_per_(?:litre|liter)/, range: { low: 1.62, high: 1.89, decimals: 2 } },

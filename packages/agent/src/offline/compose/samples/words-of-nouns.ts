@@ -19,7 +19,7 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
     words: ['Mosel', 'Douro', 'Jura', 'Rioja', 'Piedmont', 'Wachau', 'Loire'],
   },
   {
-    noun: /(?:^|\s)(?:player|member)$/,
+    noun: /(?:^|\s)player$/,
     field: /^position$/,
     words: ['Goalkeeper', 'Left back', 'Midfield', 'Striker', 'Centre back', 'Right wing'],
   },
@@ -72,18 +72,6 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
     noun: /./,
     field: /^(?:medication|medicine|pills?|tablets?)(?:_taken)?$/,
     words: ['Ibuprofen 400', 'None', 'Sumatriptan', 'Paracetamol', 'Ibuprofen 400, twice'],
-  },
-  {
-    noun: /(?:^|\s)(?:job|repair|call-?out|ticket|order)$/,
-    field: /broken|fault|problem|what_is_wrong|issue|defect/,
-    words: [
-      'Tap drips',
-      'Boiler stays cold',
-      'Drain is slow',
-      'Pipe under the sink',
-      'Cistern keeps running',
-      'No pressure upstairs',
-    ],
   },
   {
     noun: /(?:^|\s)(?:listing|property|house|flat|apartment|car)$/,
@@ -205,7 +193,7 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
     words: ['Monstera deliciosa', 'Ficus lyrata', 'Aloe vera', 'Salvia', 'Digitalis'],
   },
   { noun: /medicine|medication/, field: /for$|purpose/, words: ['Headache', 'Cough', 'Cuts', 'Hay fever', 'Fever'] },
-  { noun: /fish/, field: /species/, words: ['Perch', 'Pike', 'Trout', 'Carp', 'Neon tetra'] },
+  { noun: /fish/, field: /species/, words: ['Perch', 'Pike', 'Trout', 'Carp', 'Tench'] },
   { noun: /instrument/, field: /type|kind/, words: ['Strings', 'Keys', 'Woodwind', 'Strings', 'Brass', 'Percussion'] },
   {
     noun: /house|flat|apartment|home|property|address|viewing/,
