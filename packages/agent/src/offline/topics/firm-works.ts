@@ -42,7 +42,7 @@ Garden wall, eleven metres | Stone comes in March | value=9340; budget=9340; cos
 Carport with green roof | | value=11780; budget=11780; cost=11780; fee=11780; amount=11780; price=11780; hour=73; status=new; date=-3`),
   },
   {
-    words: /\bphotograph(?:y|ers?)\b/i,
+    words: /\bphotograph(?:y|ers?)\b|\bphoto (?:studio|shoots?)\b/i,
     rows: readRows(`
 Wedding at the mill | Two of us, until midnight | value=2480; fee=2480; amount=2480; price=2480; budget=2480; hour=14; place=Old mill; status=done; date=-34
 Portraits, law firm | | value=960; fee=960; amount=960; price=960; budget=960; hour=5; place=Harbour Row 12; status=done; date=-19

@@ -193,7 +193,9 @@ function withEndAfterStart(view: View, values: Said, row: number): void {
 /** Who stands in two facts of one record is told once: the other is somebody else. */
 function withOthers(view: View, values: Said): void {
   const circle = circleOf(view.request)
-  const named = view.fields.filter(({ name, kind }) => kind === 'text' && isPersonField(name))
+  const named = view.fields.filter(
+    ({ name, kind }) => kind === 'text' && (isPersonField(name) || people.includes(textOf(values.get(name)))),
+  )
   const met = new Set<string>()
   for (const { name } of named) {
     const said = textOf(values.get(name))
@@ -213,6 +215,19 @@ function withPastDeed(view: View, values: Said): void {
   const days = day === undefined ? undefined : daysOf(values.get(day.name))
   if (day === undefined || days === undefined || value?.kind !== 'boolean' || !value.value) return
   values.set(day.name, { kind: 'days', days: -Math.abs(days) - 1 })
+}
+
+const isParent = /(?:^|_)(?:parent|mother|father|guardian|mum|dad)(?:_name)?$/
+const firstNames = ['Lena', 'Karim', 'Rosa', 'Paul', 'Dana', 'Piet', 'Mina', 'Olu']
+
+/** Children have their parents' name. */
+function withParent({ fields }: View, values: Said, row: number): void {
+  const [title] = fields
+  const child = title === undefined ? '' : textOf(values.get(title.name))
+  const parent = fields.find(({ name, kind }) => kind === 'text' && isParent.test(name))
+  if (parent === undefined || parent === title || !people.includes(child)) return
+  const first = firstNames[row % firstNames.length] ?? ''
+  values.set(parent.name, { kind: 'text', text: `${first} ${child.split(' ').at(-1) ?? ''}` })
 }
 
 const isSource =
@@ -239,6 +254,7 @@ export function agreeing(view: View, row: number, values: SampleRowValues): Samp
   withStartOfState(view, agreed, row)
   withEndAfterStart(view, agreed, row)
   withOthers(view, agreed)
+  withParent(view, agreed, row)
   withNamedSource(view, agreed)
   withFigures(view, agreed, row)
   return agreed

@@ -4,7 +4,8 @@ import type { NounSense } from '../../lexicon/noun-senses.ts'
 import { labelWords } from './label-words.ts'
 import { people } from './sample-names.ts'
 
-const looks = ['Blue', 'Old', 'Small', 'Green', 'Large', 'Grey', 'Red', 'Second']
+/** How somebody tells theirs from others. */
+export const looks = ['Blue', 'Old', 'Small', 'Green', 'Large', 'Grey', 'Red', 'Second']
 const places = ['Harbour', 'Old Town', 'Northgate', 'Mill Lane', 'Hillside', 'Riverside', 'Orchard']
 const days = ['Monday', 'Thursday', 'Saturday', 'Early', 'Late', 'Spring', 'Sunday']
 const headings = [
@@ -29,10 +30,12 @@ const isBuilt =
 /** @returns seven names or more, no two alike */
 export function derivedNames(label: string): readonly string[] {
   const noun = label.toLowerCase()
-  const ofLabel = labelWords.find(([says]) => says.test(noun.replaceAll(' ', '_')))?.[1].split('|') ?? []
+  const last = noun.split(' ').at(-1) ?? ''
+  const ofLabel =
+    labelWords.find(([says]) => says.test(noun.replaceAll(' ', '_')) || says.test(last))?.[1].split('|') ?? []
   const least = 4
   if (new Set(ofLabel).size >= least) return [...new Set(ofLabel)]
-  const [sense = 'top'] = sensesOfNoun(noun.split(' ').at(-1) ?? '')?.senses ?? []
+  const [sense = 'top'] = sensesOfNoun(last)?.senses ?? []
   if (sense === 'person') return people
   const before = (words: readonly string[]): string[] => words.map((word) => `${word} ${noun}`)
   if (isOfDay.test(noun)) return before(days)

@@ -23,7 +23,8 @@ const isDue =
 const isOfKeeping = /expir|renew|available|best_before|use_by|warranty|insured|valid/
 /** When somebody takes or comes: some are there already. */
 const isOfStay = /^(?:from|from_when|arrival|check_in)$/
-const isPet = /^(?:pet|animal|dog|puppy|cat|horse|rabbit)$/
+const isPet =
+  /(?:^| )(?:pet|animal|dog|puppy|cat|kitten|horse|pony|rabbit|sheep|ewe|lamb|goat|cow|calf|cattle|hen|chicken|pig|alpaca|llama|donkey)$/
 
 export function guessDays({ field: { name }, row, seed, noun }: ValueRequest): number {
   // One day, with all that is on.

@@ -4,7 +4,7 @@
 export const labelWords: readonly (readonly [RegExp, string])[] = [
   // How it went, and what was good or bad about it.
   [
-    /how_(?:it|they|that|the_\w+)_(?:came|turned|worked)_out|^(?:outcome|crumb)$/,
+    /how_(?:it|they|that|the_\w+)_(?:came|turned|worked)_out|^crumb$/,
     'Open and light|A little dense|Best so far|Fine, not great|Worth doing again|Better than last time|Too long by an hour',
   ],
   [
@@ -22,8 +22,9 @@ export const labelWords: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /happened|occurred|incident/,
-    'Slipped on the wet step|A cable was loose|The door was left open|Came late, all well|A window broke in the wind',
+    'Bicycle taken from the yard|Window left open|Slipped on the wet step|Somebody rang at several doors|Street light is out',
   ],
+  [/^(?:results?|outcome)$|_(?:result|outcome)$/, 'Good|As hoped|Needs another try|Better than last time|Fine'],
   // What is to be done or was done.
   [
     /next_step|needs_doing|has_to_be_done|to_do|to_be_done|what_(?:is|s)_needed|follow_?up|action/,
@@ -67,6 +68,15 @@ export const labelWords: readonly (readonly [RegExp, string])[] = [
   [/three_keywords|keywords?|^tags?$|labels?$/, 'New|Worth reading|For later|Everyday use|Favourites'],
   [/summary|^gist$/, 'Short: it works, but slowly|Two options, the second is cheaper|All agreed on a date'],
   [/question/, 'When do we start?|Who has the key?|How long does it take?|What does it cost?'],
+  [
+    /^(?:exercises?|stretch)$/,
+    'Bridge, slowly|Heel raises|Wall sit|Bird dog|Calf stretch|Shoulder blades together|Clamshell',
+  ],
+  [/(?:^|_)training$/, 'First aid, level 2|Basic course|Radio course|Refresher in May|Team leader'],
+  [/(?:^|_)school$/, 'Old Town School|Harbour Primary|Northgate High|Mill Lane School|St Anne’s'],
+  [/^(?:vehicles?|engines?)$/, 'Engine 1|Engine 1, ladder|Van|Tanker|Engine 2'],
+  [/(?:^|_)patrol$/, 'Foxes|Owls|Badgers|Kingfishers|Otters'],
+  [/^ph(?:_value)?$/, '7.2|6.8|7.0|7.4|6.9|7.1|6.7'],
   // Codes, numbers and amounts that are written as words.
   [/(?:^|_)(?:line|bus|tram)_?(?:no|number)?$/, '12|200|7|54|31|18'],
   [/perforation/, '14 × 14|11½ × 12|13 × 13½|Imperforate|15 × 14'],
@@ -158,11 +168,9 @@ export const senseWords: Readonly<Record<string, string>> = {
   animal: 'Biscuit|Moss|Pepper|Juno|Otto',
   plant: 'Tomatoes|Beans|Lavender|Kale|Sage',
   substance: 'Oak|Steel|Glass|Wool|Clay',
-  artifact: 'Small, blue|Large|The old one|New, black|Second-hand',
-  object: 'Small|Large|Round|Smooth|Rough',
   body: 'Left|Right|Both|Left, a little',
   event: 'Spring meeting|Summer party|Open day|Winter market',
-  act: 'As agreed|Once more on Friday|Done by two of us|First half|In the afternoon',
+  act: 'As agreed|Twice a week|When needed|Once a month|On Fridays',
   communication: 'As told on the phone|Short and friendly|With all details|In writing|By word of mouth',
   cognition: 'As planned|With a small change|Our usual way|Still open|The simple one',
   possession: '120|45|80|260|35',
@@ -195,7 +203,11 @@ export const labelLines: readonly (readonly [RegExp, string])[] = [
     'Too little time at the end.|Two things were planned for one hour.|Nobody had the key.|We should ask earlier next time.',
   ],
   [
-    /happened|incident|wrong|broken|fault|problem|damage|symptom/,
+    /happened|incident/,
+    'A bicycle was taken from the yard overnight.|A window on the ground floor stood open all day.|Somebody rang at several doors and asked for money.|The light at the crossing failed, a car had to brake hard.|A parcel lay open on the stairs.|Two people slipped on the wet steps, nobody was hurt.',
+  ],
+  [
+    /wrong|broken|fault|problem|damage|symptom/,
     'It stopped in the middle of the morning and did not start again.|Makes a noise when it is cold.|The lower part is loose.|Worked until Friday, then only now and then.|A piece broke off at the edge.',
   ],
   [
@@ -227,4 +239,41 @@ export const labelLines: readonly (readonly [RegExp, string])[] = [
     'Early, before anybody was up.|The last light of the day.|Nobody had moved it for years.|From the other side of the street.|A minute later it rained.',
   ],
   [/address/, 'Mill Lane 4|Harbour Row 12|Station Road 31|Church Street 7|Orchard Close 2'],
+]
+
+/** What is written of a thing at length, by what it is, where nothing is known of the one thing. */
+export const describedLines: readonly (readonly [noun: RegExp, lines: string])[] = [
+  [
+    /service|treatment|tour|package/,
+    'We ring before we come.|Takes about an hour.|The price is agreed beforehand.|Also at weekends.',
+  ],
+  [
+    /event|gig|concert|talk|workshop|class|course|date|show/,
+    'Bring something warm.|Doors open half an hour before.|Tickets at the door.|Children are welcome.',
+  ],
+  [
+    /project|work|piece|window|design|kitchen/,
+    'Made over one winter.|For a family of four.|Drawn, built and fitted by hand.|With what was there.',
+  ],
+  [
+    /song|track|album|tune/,
+    'Written on a train.|Slow, in three.|The last one of the evening.|First played in the kitchen.',
+  ],
+  [
+    /idea|suggestion|request|proposal|feature/,
+    'Many have asked for it.|Would save us an hour a week.|Small to do, large to have.|Costs little and lasts.',
+  ],
+  [
+    /dish|menu|drink|food|sauce|cake/,
+    'As long as there is some.|From the region.|Also as a small portion.|With bread.',
+  ],
+  [
+    /fault|ticket|problem|bug|repair|issue|defect/,
+    'Since Monday, mostly in the morning.|Happened twice this week.|Worked until Friday, then only now and then.|Only when it is cold.',
+  ],
+  [
+    /product|candle|soap|sneaker|shirt|toy|book|print|paper|jewel|ware|honey|lamp|bag/,
+    'Made in small numbers.|Each one a little different.|Comes in a plain box.|A good present.',
+  ],
+  [/pet|dog|cat|animal/, 'Shy at first, then at your side.|Red collar, no tag.|Answers to the name.|White paws.'],
 ]

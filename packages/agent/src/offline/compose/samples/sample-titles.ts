@@ -10,7 +10,7 @@ import { countSaid } from './said-counts.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
 import { wordFor } from './sample-values.ts'
 import { wordsFor } from './words-of-nouns.ts'
-import { namesOfWorld } from './worlds/worlds.ts'
+import { namesOfWorld, wordsOfWorld } from './worlds/worlds.ts'
 
 /** With fewer a list shows nothing of how it sorts, filters and wraps. */
 const leastRows = 7
@@ -20,7 +20,7 @@ const leastNames = 4
 /** The noun that a title's field names: "Toy name" and "Name" of a toy are both its name. */
 function nounOfTitle(name: string, noun: string): string {
   const own = name.replace(/_?(?:name|title|what)$/, '').replaceAll('_', ' ')
-  return own === '' || /^(?:full|item|what.*|description|subject|headline|it|for)$/.test(own) ? noun : own
+  return own === '' || /^(?:full|item|label|what.*|description|subject|headline|it|for)$/.test(own) ? noun : own
 }
 
 /** The name on a booking is that of whoever made it. */
@@ -94,6 +94,8 @@ export function titlesOf(view: View): string[] {
   }
   const ofWorld = isPersonField(name) ? undefined : namesOfWorld(noun, view.message ?? view.request)
   if (ofWorld !== undefined) return [...ofWorld]
+  const ofTitle = isPersonField(name) ? undefined : wordsOfWorld(name, singular, view.message ?? view.request)
+  if (ofTitle !== undefined) return [...new Set(ofTitle)]
   const ownWords = isComeFor.test(`${singular} ${name}`)
     ? reasonsFor(view.message ?? view.request)
     : wordsFor(singular, name)

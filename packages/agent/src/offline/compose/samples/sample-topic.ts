@@ -84,7 +84,7 @@ const suited: Readonly<Record<string, RegExp>> = {
   jobs: /application|opening/,
   tickets: /ticket|bug|issue|repair|complaint|incident|maintenance|request|problem|job card/,
   music: /album|vinyl|record/,
-  plants: /plant|seedling|herb|succulent|orchid|flower|garden/,
+  plants: /plant|seedling|herb|succulent|orchid|flower/,
   animals: /pet|animal/,
   films: /movie|film|show|series|documentary/,
   recipes: /recipe|meal|dish|dinner|menu item/,
@@ -279,6 +279,9 @@ function topicOfShop(view: View): Topic | undefined {
     : anyTopic
 }
 
+const isOfGuestBook = (noun: string, about: string): boolean =>
+  /(?:^| )(?:entry|message|greeting)$/.test(noun) && /\bguest ?book\b/i.test(about)
+
 /** The rows that suit the records: those of their own noun, or of what they are about. */
 export function sampleTopic(view: View): Topic {
   const noun = view.entity.singular
@@ -287,7 +290,8 @@ export function sampleTopic(view: View): Topic {
   const about = view.message ?? view.request
   const ofWorld = rowsOfWorld(noun, about)
   if (ofWorld.length > 0) return { ...anyTopic, rows: ofWorld }
-  if (namesOfWorld(noun, about) !== undefined) return anyTopic
+  // Guests write, whatever house they stay in.
+  if (namesOfWorld(noun, about) !== undefined || isOfGuestBook(noun, about)) return anyTopic
   const told = toldRows(view)
   if (told.length > 0) return { ...anyTopic, rows: told }
   const ofShop = topicOfShop(view)

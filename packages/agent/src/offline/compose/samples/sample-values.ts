@@ -303,7 +303,7 @@ function longFor(request: ValueRequest): string {
   if (isFirst || isOpenByMeaning(field)) return isFirst ? sample.remark : guessLong(request)
   const ofWorld = wordsOfWorld(field.name, request.noun, request.about)
   if (ofWorld !== undefined) return oneOf(ofWorld, seed, row, field.name)
-  return derivedLine({ name: field.name, row, seed }) ?? guessLong(request)
+  return derivedLine({ name: field.name, row, seed, noun: request.noun }) ?? guessLong(request)
 }
 
 /** Beside a record stands a note on what it is; what somebody would have to write at length is told by its label. */

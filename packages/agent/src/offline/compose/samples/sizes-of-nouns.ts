@@ -20,6 +20,41 @@ const isByDay = /^(?:price|rate|rent|cost|fee)(?:_(?:a|per)_day)?$|per_day|daily
 const isRented = /\b(?:rentals?|rent(?:s|ing)?|hire|hiring)\b/i
 
 const sizes: readonly Size[] = [
+  {
+    field: /(?:^|_)(?:places?|spots?)(?:_|$)/,
+    noun: /(?:^| )(?:home|household|family)$/,
+    range: { low: 1, high: 4, decimals: 0 },
+  },
+  { field: /temperature/, about: /\b(?:aquariums?|fish ?tanks?)\b/i, range: { low: 23, high: 27, decimals: 0 } },
+  { field: /^age$/, noun: /student/, range: { low: 8, high: 26, decimals: 0 } },
+  {
+    field: /day_rate|daily_rate|rate_(?:a|per)_day/,
+    about: /\b(?:films?|crew|freelanc\w*|productions?)\b/i,
+    range: { low: 220, high: 480, decimals: 0 },
+  },
+  {
+    field: /^met(?:er|re)s$|distance_in_m$/,
+    about: /\bsw(?:im|am)\w*\b/i,
+    range: { low: 620, high: 2640, decimals: 0 },
+  },
+  {
+    field: /value|offer|price/,
+    noun: /lead|client|deal|customer/,
+    about: /\b(?:solar|heat pumps?)\b/i,
+    range: { low: 8600, high: 42800, decimals: 0 },
+  },
+  { field: /expected_value|deal_value|deal_size/, range: { low: 1240, high: 8720, decimals: 0 } },
+  { field: /^age$/, noun: /scout|cub|junior|youth|pupil|kid|young/, range: { low: 7, high: 15, decimals: 0 } },
+  { field: kilos, noun: /mushroom|berr(?:y|ies)|find/, range: { low: 0.1, high: 1.4, decimals: 1 } },
+  { field: /takings|turnover|(?:day|daily)_?sales/, range: { low: 240, high: 1180, decimals: 2 } },
+  { field: /temperature/, noun: /firing/, range: { low: 980, high: 1265, decimals: 0 } },
+  {
+    field: /(?:price|value|worth)/,
+    noun: /(?:^| )(?:stamp|coin|postcard|comic|card|badge)$/,
+    range: { low: 1, high: 64, decimals: 0 },
+  },
+  { field: /^(?:price|cost)$/, noun: /haircut|hair ?style/, range: { low: 18, high: 46, decimals: 0 } },
+  { field: /^(?:how_many|quantity|number|pieces)$/, noun: /(?:^| )order$/, range: { low: 1, high: 6, decimals: 0 } },
   { field: isPrice, noun: isMending, about: /\b(?:bikes?|bicycles?)\b/i, range: { low: 14, high: 148, decimals: 0 } },
   {
     field: isPrice,

@@ -3,6 +3,46 @@
 /** Words for a field that differ with what has it: no hen is a whippet. */
 const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly string[] }[] = [
   {
+    noun: /plant|flower|succulent|houseplant/,
+    field: /mood|^how_/,
+    words: ['Happy', 'Thirsty', 'New leaf', 'Sulking', 'Growing'],
+  },
+  {
+    noun: /(?:^|\s)(?:box|crate|carton)$/,
+    field: /^(?:label|name|contents?|what|inside)/,
+    words: ['Winter clothes', 'Christmas', 'Books A–K', 'Tools', 'Photo albums', 'Kitchen things', 'Toys'],
+  },
+  {
+    noun: /./,
+    field: /ear_tag|ring_(?:number|no)|tag_number|chip_number/,
+    words: ['1183', '1184', '1187', '1192', '1201', '1206', '1210'],
+  },
+  {
+    noun: /plot|field|meadow|garden|vineyard|forest|parcel/,
+    field: /(?:^|_)area$/,
+    words: ['0.4 ha', '1.2 ha', '0.7 ha', '2.1 ha', '0.3 ha'],
+  },
+  {
+    noun: /(?:booking|reservation|order|guest|request)$/,
+    field: /^(?:people|persons|adults|guests|party_size)$/,
+    words: ['2', '4', '3', '2', '5'],
+  },
+  {
+    noun: /(?:^|\s)(?:student|pupil|player|class|course|lesson|member|workshop|group|child)$/,
+    field: /^(?:level|skill_level)$/,
+    words: ['Beginner', 'Intermediate', 'Advanced', 'Beginner', 'Intermediate'],
+  },
+  {
+    noun: /(?:^|\s)(?:night|sleep|nap)$/,
+    field: /quality/,
+    words: ['Deep', 'Restless', 'Woke twice', 'Good', 'Short but sound'],
+  },
+  {
+    noun: /costume|garment|dress|coat/,
+    field: /(?:hangs?|kept|stored|place|rail|shelf|where)(?:_|$)/,
+    words: ['Rail A', 'Rail C', 'Box 4', 'Rail B', 'Upper shelf', 'Box 11'],
+  },
+  {
     noun: /(?:^|\s)(?:item|part|product|article|material|supply|grocery|ingredient|food)$/,
     field: /^units?(?:_of_measure)?$/,
     words: ['pack', 'jar', 'kg', 'tin', 'bottle', 'box'],

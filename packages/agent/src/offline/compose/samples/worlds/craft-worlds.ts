@@ -3,6 +3,21 @@ import type { World } from './world.ts'
 
 export const craftWorlds: readonly World[] = [
   {
+    words: /\b(?:baker(?:y|ies|s)?|bread orders?)\b/i,
+    things: [
+      [
+        /(?:^| )(?:bakery order|bread order|order)$/,
+        'Rye loaf, sliced|Twelve rolls|Plum cake, whole|Seed bread, two|Croissants, ten|Wedding bread',
+      ],
+    ],
+    facts: [
+      [
+        /^(?:what|bread|product|article|item)$/,
+        'Rye loaf, sliced|Twelve rolls|Plum cake, whole|Seed bread, two|Croissants, ten',
+      ],
+    ],
+  },
+  {
     words: /\b(?:carpent\w+|joiner(?:y|s)?|cabinet ?mak\w+|woodwork\w*)\b/i,
     things: [
       [/(?:^| )kitchen$/, 'Oak kitchen with island|Ash kitchen, long wall|Small kitchen, birch ply'],
@@ -20,6 +35,8 @@ export const craftWorlds: readonly World[] = [
     facts: [
       [/glaze/, 'Celadon|Tenmoku|Clear|Ash|White tin'],
       [/clay|material/, 'Stoneware|Porcelain|Red earthenware|Speckled stoneware'],
+      [/^cone$/, '06|6|04|10|8'],
+      [/result|outcome|came_out/, 'Even, no cracks|Glaze ran a little|One bowl cracked|Good colour|A little too hot'],
       [/shape|form|^what/, 'Bowl|Jug|Mug|Plate|Lidded jar|Vase'],
     ],
     things: [
@@ -102,7 +119,7 @@ export const craftWorlds: readonly World[] = [
     ],
   },
   {
-    words: /\b(?:cakes? to order|cake orders?|(?:cake|bakery) orders|wedding cakes|custom cakes?)\b/i,
+    words: /\b(?:cakes? to order|cake orders?|cake orders|wedding cakes|custom cakes?)\b/i,
     things: [
       [
         /(?:^| )(?:cake order|cake|order)$/,
@@ -128,8 +145,8 @@ export const craftWorlds: readonly World[] = [
     ],
   },
   {
-    words: /\b(?:photograph(?:y|ers?)|portraits?|weddings? photos?)\b/i,
-    facts: [[/occasion|kind_of_shoot|shoot/, 'Wedding|Portrait|Newborn|Family|Product']],
+    words: /\b(?:photograph(?:y|ers?)|photo (?:studio|shoots?)|shoots|portraits?|weddings? photos?)\b/i,
+    facts: [[/occasion|kind_of_shoot|^shoot/, 'Wedding|Portrait|Newborn|Family|Product']],
   },
   {
     words: /\b(?:model (?:railways?|trains?|trams?|kits?|ships?|planes?)|scale models?)\b/i,

@@ -151,8 +151,9 @@ export const outdoorWorlds: readonly World[] = [
     ],
   },
   {
-    words: /\b(?:astronom\w*|telescopes?|stargaz\w*|night sky|observing log)\b/i,
+    words: /\b(?:astronom\w*|observator\w*|telescopes?|stargaz\w*|night sky|observing log)\b/i,
     facts: [
+      [/topic|theme/, 'Saturn and its rings|The winter sky|Meteors of August|Our moon|Double stars'],
       [/object|target|^what|seen/, 'M31|Saturn|Orion Nebula|Pleiades|M13|Jupiter, two moons'],
       [/place|where|location|site/, 'Balcony|Field behind the mill|Dark hill|Garden'],
     ],

@@ -1,7 +1,103 @@
 // What people do together, for others and for themselves: schools, churches, halls, practices, rentals, homes.
+import { readRows } from '../../../topics/topic.ts'
 import type { World } from './world.ts'
 
+const pieces = readRows(`
+Ave verum corpus | | composer=Byrd; piece=Ave verum corpus; part=SATB; voice=SATB; minute=4
+Locus iste | | composer=Bruckner; piece=Locus iste; part=SATB; voice=SATB; minute=3
+If ye love me | Half a tone higher | composer=Tallis; piece=If ye love me; part=SATB; voice=SATB; minute=2
+Abendlied | | composer=Rheinberger; piece=Abendlied; part=SSATTB; voice=SSATTB; minute=4
+The Blue Bird | Needs one good soprano | composer=Stanford; piece=The Blue Bird; part=SSATB; voice=SSATB; minute=4
+Cantique de Jean Racine | With piano | composer=Fauré; piece=Cantique de Jean Racine; part=SATB; voice=SATB; minute=6
+Hear my prayer, O Lord | | composer=Purcell; piece=Hear my prayer, O Lord; part=SSAATTBB; voice=SSAATTBB; minute=3`)
+
 export const publicWorlds: readonly World[] = [
+  {
+    words: /\b(?:driving (?:school|lessons?|instructor)|learner drivers?)\b/i,
+    facts: [
+      [
+        /route|where|place/,
+        'Old town and ring road|Motorway to the coast|Country road|Parking, three ways|In the dark',
+      ],
+      [/licen[cs]e|(?:^|_)class$/, 'B|A2|BE|AM|B, automatic'],
+      [
+        /how|went|progress|remark/,
+        'Calm, good mirrors|Roundabouts need practice|Stalled twice|Ready for the test|Parked at the first go',
+      ],
+    ],
+  },
+  {
+    words: /\b(?:fire (?:brigade|service|department|fighters?|station)|firefighters?)\b/i,
+    facts: [
+      [
+        /cause|reason|what|kind|type/,
+        'Chimney fire|Tree on the road|Water in the cellar|Smoke alarm|Car on its side|Cat on a roof',
+      ],
+      [/rank/, 'Firefighter|Crew leader|Probationer|Group leader|Deputy'],
+      [/vehicle|engine/, 'Engine 1|Engine 1, ladder|Van|Tanker|Engine 2'],
+      [/training|course/, 'Breathing apparatus|Basic course|Radio|Pump operator|First aid'],
+    ],
+  },
+  {
+    words: /\b(?:barbers?|hairdress\w+|hair (?:salon|studio)|haircuts?)\b/i,
+    things: [
+      [
+        /(?:^| )(?:haircut|hair ?style|cut)$/,
+        'Short back and sides|Skin fade|Bob|Beard trim|Children’s cut|Long layers',
+      ],
+    ],
+    facts: [
+      [/^(?:cut|service|treatment|what)/, 'Short back and sides|Skin fade|Bob|Beard trim|Children’s cut|Long layers'],
+    ],
+  },
+  {
+    words: /\b(?:violins?|viola|cello)\b/i,
+    facts: [[/instrument/, 'Violin, full size|Violin, three-quarter|Own violin|Violin, half size|Rented violin']],
+  },
+  {
+    words: /\b(?:piano|keyboard) (?:students?|pupils?|lessons?|teachers?|school)\b/i,
+    facts: [[/instrument/, 'Upright at home|Digital piano|Grand, at the parish|Keyboard|Upright, silent']],
+  },
+  {
+    words: /\bguitar (?:students?|pupils?|lessons?|teachers?|school)\b/i,
+    facts: [[/instrument/, 'Classical guitar|Western guitar|Electric guitar|Ukulele|Bass']],
+  },
+  {
+    words: /\btool (?:hire|rental|library)\b|\b(?:hire|rent(?:al|ing)?|lend\w*) (?:of |out )?(?:our |my )?tools\b/i,
+    things: [
+      [
+        /(?:^| )(?:tool|machine|item)$/,
+        'Cordless drill|Tile cutter|Extension ladder|Pressure washer|Belt sander|Hedge trimmer|Wallpaper table',
+      ],
+    ],
+  },
+  {
+    words: /\bski(?:s|ing)? (?:hire|rental|club|shop)\b|\b(?:hire|rent(?:al|ing)?|lend\w*) (?:of |out )?skis\b/i,
+    things: [
+      [
+        /(?:^| )ski$/,
+        'Touring skis, 170 cm|Carvers, 162 cm|Children’s skis, 110 cm|Cross-country, 195 cm|Freeride, 180 cm',
+      ],
+      [
+        /(?:^| )boot$/,
+        'Alpine boots, 26.5|Cross-country boots, 42|Children’s boots, 20|Touring boots, 28|Snowboard boots, 41',
+      ],
+      [/(?:^| )helmet$/, 'White, M|Black, L|Red, children|Blue, S'],
+    ],
+  },
+  {
+    words: /\b(?:neighbo(?:u)?rhood watch|incidents?)\b/i,
+    facts: [
+      [/^(?:incident|kind|type|category|what)$/, 'Bicycle theft|Noise at night|Broken window|Open door|Vandalism'],
+    ],
+  },
+  {
+    words: /\bscouts?\b/i,
+    facts: [
+      [/patrol|group|pack/, 'Foxes|Owls|Badgers|Kingfishers|Otters'],
+      [/badge/, 'Fire lighter, swimmer|Map reader|First aid|Camp cook|Night hike, map reader'],
+    ],
+  },
   {
     words: /\b(?:churches|church|parish|congregation|chapel|pastors?)\b/i,
     things: [
@@ -18,12 +114,15 @@ export const publicWorlds: readonly World[] = [
     facts: [
       [/passage|scripture|bible|reading/, 'Luke 15:8–10|Psalm 23|John 4:5–26|Matthew 5:13–16|Ruth 1:16|Isaiah 40:31'],
       [/(?:^|_)bell/, 'Great bell|Small bell|Angelus|Treble'],
+      [/hymns?|songs?/, 'Abide with Me|Praise to the Lord|Be Thou My Vision|Amazing Grace|Now Thank We All'],
     ],
   },
   {
     words: /\b(?:choirs?|choral|singers?)\b/i,
+    rows: [[/(?:^| )(?:piece|anthem|motet|choral work)$/, pieces]],
     facts: [
       [/voice|part|section|position|register/, 'Soprano|Alto|Tenor|Bass|Mezzo'],
+      [/(?:^|_)(?:place|venue|where|location)$/, 'St Mary’s|Town hall|Old Chapel|School hall|Market church'],
       [/^(?:piece|work|song)$/, 'Ave verum corpus|Locus iste|If ye love me|Abendlied|The Blue Bird'],
     ],
   },
@@ -75,6 +174,7 @@ export const publicWorlds: readonly World[] = [
     facts: [
       [/^(?:class|form|school_class|grade_class|class_value)$|class_name/, '3b|4a|2c|5b|4b'],
       [/^(?:test|exam|assessment)$/, 'Vocabulary, unit six|Fractions|Midterm|Oral|Chapters one to four'],
+      [/topic|theme/, 'Fractions|The water cycle|Letters and replies|Roman roads|Light and shadow'],
       [/subject|course/, 'Maths|History|Music|Biology|Geography|English'],
       [
         /^(?:task|homework|assignment|what)$/,
@@ -162,7 +262,7 @@ export const publicWorlds: readonly World[] = [
     ],
   },
   {
-    words: /\b(?:museums?|galler(?:y|ies) visits)\b/i,
+    words: /\b(?:museum visits?|museums? (?:i|we)|exhibitions? (?:i|we)|galler(?:y|ies) visits)\b/i,
     things: [
       [
         /(?:^| )(?:museum|museum visit)$/,
@@ -172,6 +272,12 @@ export const publicWorlds: readonly World[] = [
     facts: [
       [/^museum/, 'Louisiana|Rijksmuseum|Museo del Prado|Kunstmuseum|Tate Modern|Gulbenkian'],
       [/city|town|where/, 'Humlebæk|Amsterdam|Madrid|Basel|London|Lisbon'],
+    ],
+  },
+  {
+    words: /\bmuseums?\b/i,
+    facts: [
+      [/(?:^|_)tour/, 'Highlights in an hour|For children|Behind the scenes|The new wing|In the dark, with lamps'],
     ],
   },
   {

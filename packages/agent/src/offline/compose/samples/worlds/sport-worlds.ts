@@ -101,11 +101,12 @@ Raman – Brandt | | white=Priya Raman; black=Mateo Brandt; result=½–½; open
       ],
       [/grade/, '6a|5c|6b+|7a|6c|5b|6a+'],
       [/place|crag|where|location|area/, 'Stanage|Céüse|Siurana|Frankenjura|The hall in town'],
+      [/^wall$/, 'Slab|Overhang|Cave|Vertical, left|Competition wall'],
       [/style/, 'Lead|Top rope|Boulder|Lead, second try'],
     ],
     things: [
       [
-        /(?:^| )(?:climb|ascent|boulder)$/,
+        /(?:^| )(?:climb|ascent|boulder|route)$/,
         'Left corner|Flying Buttress|The Long Traverse|Slab of doubt|Crack at the oak|Morning wall|Chimney',
       ],
     ],
