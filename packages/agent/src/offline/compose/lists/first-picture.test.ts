@@ -53,6 +53,13 @@ test('no scene is of something else than the message', () => {
     expect(pictureOf(briefOf(message))).toBe('rules')
 })
 
+test('a list without a scene has its heading over the whole width', () => {
+  const [plain = 0] = seeds.filter((seed) => !seedsWithScene(club, listed).includes(seed))
+  const page = firstPage(club, { ...listed, seed: plain })
+  expect(page).not.toContain('<Cover />')
+  expect(page).not.toContain('lg:grid-cols-2')
+})
+
 test('records with pictures of their own and written pieces need no other', () => {
   expect(firstPage('Recipes with title, photo and method', { frame: 'bar', skeleton: 'plate' })).not.toContain('Cover')
   expect(firstPage('A blog about night trains with photos and comments', { frame: 'bar' })).not.toContain('Cover')

@@ -33,7 +33,7 @@ const pictorial: ReadonlySet<Brief['style']> = new Set(['nature', 'playful', 'ki
 
 /** A scene at each opening would be a signature: of those that could have one, few do. */
 function isChosen({ style, seed }: Brief): boolean {
-  return pictorial.has(style) && pick([true, false, false], seed, 'opening scene')
+  return pictorial.has(style) && pick([true, false, false, false], seed, 'opening scene')
 }
 
 /** Layouts of pictures show what it is about themselves. */
