@@ -101,16 +101,16 @@ function shellOf(brief: Brief, all: readonly View[], front: FrontParts): Shell {
       ...composeExtras(brief, all).ways,
       ...writes,
       ...(isOwners ? ownerAdds(all) : []),
-      ...adminWay(brief).map((way) => ({ ...way, isForOwner: isVisited(brief) })),
+      ...adminWay(brief).map((way) => ({ ...way, isForOwner: isVisited(brief) || way.isDoor === true })),
     ]).toSorted((one, other) => placeOf(one) - placeOf(other)),
     act: isList ? (isOwners || isWrittenHere(brief) ? null : adds) : front.act,
     also: isList && !isOwners && !hasOwnRecords(brief) ? addedElsewhere(brief, all) : [],
   }
 }
 
-/** A feed is written in where it is read; one's own profile is asked for on the first page until it is there. */
+/** What is written where it is read needs no second way to add it; one's own profile is asked for on the first page until it is there. */
 function isWrittenHere(brief: Brief): boolean {
-  return isProfile(brief) || (brief.skeleton === 'feed' && hasPageForm(brief))
+  return isProfile(brief) || (hasPageForm(brief) && brief.access === 'open')
 }
 
 /** All that whoever looks after it adds, in one place. */

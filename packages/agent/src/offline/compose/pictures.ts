@@ -4,40 +4,11 @@ import { fromHex } from '@joinery/contract/colors/oklch'
 import type { Brief } from '../brief.ts'
 import { subjectIn } from '../topics/subjects.ts'
 import { wareOf } from '../topics/wares.ts'
+import { drawnNoun } from './noun-pictures.ts'
 import { isPersonNoun } from './samples/sample-names.ts'
-
-const subjects: Readonly<Record<string, string>> = {
-  recipes: 'dish',
-  tastings: 'cup',
-  plants: 'plant',
-  profiles: 'portrait',
-  people: 'portrait',
-  animals: 'meadow landscape',
-  sightings: 'forest',
-  places: 'travel',
-  works: 'craft',
-  things: 'product',
-  workouts: 'trail',
-  expenses: 'budget',
-  events: 'city',
-}
-
-/** What a place or a person of these words is drawn as, before its own name says more. */
-const bySaid: readonly [RegExp, string][] = [
-  [/\b(?:plants?|herbs?|trees?)\b/i, 'plant'],
-  [/\b(?:food|menu|dish(?:es)?|recipes?|fruit|vegetables?)\b/i, 'dish'],
-  [/\b(?:team|members?|portraits?|profiles?|dating|staff|people)\b/i, 'portrait'],
-  [/\b(?:hik\w+|trails?|mountains?|cycl\w+|travel\w*|trips?|runn\w+)\b/i, 'trail'],
-  [/\b(?:sea|sail\w*|beach|swim\w*|surf\w*|boats?|lakes?|rowing)\b/i, 'sea'],
-  [/\b(?:houses?|flats?|apartments?|architect\w*|city|hotel|rooms?|hostel)\b/i, 'city'],
-]
 
 /** What is sold, and what somebody has made. */
 const aWork = /^(?:project|work|piece|design|product|item)$/
-
-/** Where somebody lives or stays, whatever else is told of the people there. */
-const aHouse =
-  /(?:^|\s)(?:cottage|house|flat|apartment|cabin|hut|room|property|building|hotel|guesthouse|villa|lodge|chalet)$/
 
 /** Wares that are drawn to their names: how many, how tall, of which colour. */
 const byTheirNames: readonly (readonly [RegExp, string])[] = [
@@ -73,31 +44,45 @@ function behindOf({ request, message }: Pick<Brief, 'request' | 'message'>): str
   return behind.find(([words]) => words.test(message ?? request))?.[1] ?? ''
 }
 
-/** A word or two in front of a record's own name. */
-export function subjectOf({ topic, request, message, entity, front }: Brief): string {
-  if (topic === 'posts' && subjectIn(request)?.drawn === 'train') return 'ware train'
+type Shown = Pick<Brief, 'topic' | 'request' | 'message' | 'entity' | 'front'>
+
+/** A collection of photographs, and what a photographer shows, are seen by their titles. */
+function isSeenByTitle({ topic, entity, front, request }: Shown): boolean {
+  if (entity.singular === 'photo') return topic === 'photos' || front === 'list'
+  return front === 'site' && aWork.test(entity.singular) && /\bphotograph(?:y|ers?|s)\b/i.test(request)
+}
+
+/** What is sold or made, by what the message says of it. */
+function wareIn({ request, entity, front }: Shown): string | undefined {
+  if (front !== 'shop' && front !== 'site' && !aWork.test(entity.singular)) return undefined
+  return byTheirNames.find(([words]) => words.test(request))?.[1] ?? wareOf(request)?.drawn
+}
+
+/** A word or two in front of a record's own name; null where nothing that can be drawn is what the record is. */
+export function subjectOf(shown: Shown): string | null {
+  const { topic, request, message, entity } = shown
+  const subject = subjectIn(request)?.drawn
+  if (topic === 'posts' && subject === 'train') return 'ware train'
   // Whatever they love, it is them who show themselves.
-  if (entity.singular === 'profile') return `portrait ${behindOf({ request, message })}`.trim()
+  if (entity.singular === 'profile')
+    return `portrait ${behindOf({ request, ...(message !== undefined && { message }) })}`.trim()
   if (isPersonNoun(entity.singular)) return 'portrait'
-  if (aHouse.test(entity.singular)) return 'city'
-  if (entity.singular === 'photo' && topic === 'photos') return ''
-  // What a photographer shows is seen by its title.
-  if (front === 'site' && aWork.test(entity.singular) && /\bphotograph(?:y|ers?|s)\b/i.test(request)) return ''
-  const isWare = front === 'shop' || front === 'site' || aWork.test(entity.singular)
-  const named = isWare ? byTheirNames.find(([words]) => words.test(request))?.[1] : undefined
-  const ware = named ?? (isWare ? wareOf(request)?.drawn : undefined)
-  if (ware !== undefined) return ware
-  const said = bySaid.find(([word]) => word.test(request))?.[1]
-  if (aWork.test(entity.singular) && front !== 'shop') return said ?? 'craft'
-  return (front === 'shop' ? said : undefined) ?? subjects[topic] ?? said ?? (front === 'shop' ? 'product' : '')
+  if (isSeenByTitle(shown)) return ''
+  return wareIn(shown) ?? drawnNoun(entity.singular, subject)
+}
+
+/** Whether what is drawn for these records is what they are. */
+export function drawsRecords(shown: Shown): boolean {
+  return subjectOf(shown) !== null
 }
 
 /** What stands for any ware, or for where it is used, and shows nothing of the ware itself. */
-const ofNoWare = /^(?:|product|craft|budget|travel|city|sea|trail|forest|meadow landscape|portrait\b.*)$/
+const ofNoWare = /^(?:|city|sea|trail|portrait\b.*)$/
 
 /** Whether what is drawn for a shop's wares is a drawing of these wares. */
 export function drawsWares(brief: Brief): boolean {
-  return !ofNoWare.test(subjectOf(brief))
+  const subject = subjectOf(brief)
+  return subject !== null && !ofNoWare.test(subject)
 }
 
 /** Colours that a drawn picture knows by name, by their hue. */
@@ -130,16 +115,17 @@ function askedHue({ colors }: Brief): string {
  * The words of a name would change the scene of most; those of a dish colour it, those of a plant and a ware say what it is,
  * and a face goes with its name.
  */
-const drawnByName = /^(?:|dish|plant|product|ceramic|(?:ware|portrait)\b.*)$/
+const drawnByName = /^(?:|dish|plant|ceramic|(?:ware|portrait)\b.*)$/
 
 /** What has several forms: they go by the record's number where its name says nothing, so that no neighbours are alike. */
 const drawnInTurn = /^(?:plant|(?:ware )?(?:chair|book|tea|coffee|candle|glass|vinyl|cake|bicycle))$/
 
 const isGrey = /\b(?:black[- ]and[- ]white|monochrome|darkroom)\b/i
 
-/** Code of the address of a picture for the record `one`, whose title is `title`. */
-export function drawnPicture(brief: Brief, one: string, title: string): string {
+/** Code of the address of a picture for the record `one`, whose title is `title`; null where none shows what it is. */
+export function drawnPicture(brief: Brief, one: string, title: string): string | null {
   const subject = subjectOf(brief)
+  if (subject === null) return null
   const isTurned = drawnInTurn.test(subject)
   const hue = hasOwnColors.has(subject) || subject.startsWith('portrait') ? '' : askedHue(brief)
   const own = drawnByName.test(subject) || isTurned ? `\${${one}.${title}}` : `\${${one}.id}`
@@ -156,3 +142,34 @@ export function drawnPicture(brief: Brief, one: string, title: string): string {
   const words = said.length === 1 ? own.slice(2, -1) : `\`${said.join(' ')}\``
   return `\`/v0/image?fit=place&prompt=\${encodeURIComponent(${words})}\``
 }
+
+interface Pictured {
+  one: string
+  title: string
+  /** The field that holds its own picture. */
+  picture: string | undefined
+  className: string
+  /** Code of what is said of it; a picture beside its name says nothing. */
+  alt?: string
+  /** In pixels, where the picture is no small mark. */
+  size?: readonly [width: number, height: number]
+  isLate?: boolean
+}
+
+/** A record's own picture, else a drawing of what it is, else its first letter on a ground of its own. */
+export function pictureTag(
+  brief: Brief,
+  { one, title, picture, className, alt, size, isLate = false }: Pictured,
+): string {
+  const drawn = drawnPicture(brief, one, title)
+  const said = alt === undefined ? '' : ` alt={${alt}}`
+  if (drawn === null) {
+    const source = picture === undefined ? '' : ` src={${one}.${picture}}`
+    return `<Picture${source} name={${one}.${title}}${said} className="${className}" />`
+  }
+  const source = picture === undefined ? drawn : `${one}.${picture} ?? ${drawn}`
+  const measures = size === undefined ? '' : ` width="${size[0]}" height="${size[1]}"`
+  return `<img src={${source}}${said === '' ? ' alt=""' : said}${measures}${isLate ? ' loading="lazy"' : ''} className="${className}" />`
+}
+
+export const pictureImport = "import { Picture } from '@/components/picture.jsx'"

@@ -52,13 +52,13 @@ const subjects: readonly Subject[] = [
   },
   {
     scene: 'winePour',
-    nouns: String.raw`wines?|winer(?:y|ies)|vineyards?|sommeliers?|wine cellars?|beers?|brewer(?:y|ies)|pubs?|cocktails?|bars? menu`,
+    nouns: String.raw`wines?|winer(?:y|ies)|vineyards?|sommeliers?|wine cellars?`,
     drawn: 'bottle',
   },
   { scene: 'honey', nouns: String.raw`honey|bees?|beekeep\w*|hives?|apiar(?:y|ies)`, drawn: 'jar', hues: [75, 85, 95] },
   {
     scene: 'dishes',
-    nouns: String.raw`recipes?|cook(?:s|ed|ing|books?|ery)?|restaurants?|bistros?|diners?|taverns?|canteens?|meals?|dish(?:es)?|suppers?|dinners?|lunch(?:es)?|food ?trucks?|catering|caterers?|kitchens?|grocer(?:y|ies)|salads?|veg(?:an|etarian)`,
+    nouns: String.raw`recipes?|cook(?:s|ed|ing|books?|ery)?|restaurants?|bistros?|diners?|taverns?|canteens?|meals?|dish(?:es)?|suppers?|dinners?|lunch(?:es)?|food ?trucks?|catering|caterers?|grocer(?:y|ies)|salads?|veg(?:an|etarian)`,
     drawn: 'dish',
   },
   {
@@ -91,7 +91,7 @@ const subjects: readonly Subject[] = [
   {
     scene: 'sailing',
     light: 'day',
-    nouns: String.raw`sail(?:s|ing|ors?|boats?)|boats?|yachts?|harbou?rs?|marinas?|ferr(?:y|ies)|ships?|seas?|oceans?|islands?|beach(?:es)?|lakes?|rivers?`,
+    nouns: String.raw`sail(?:s|ing|ors?|boats?)|boats?|yachts?|harbou?rs?|marinas?|ferr(?:y|ies)|ships?|seas?|oceans?`,
     drawn: 'sea',
     hues: [210, 228, 245],
   },
@@ -221,7 +221,7 @@ const subjects: readonly Subject[] = [
   },
   {
     scene: 'vinyl',
-    nouns: String.raw`vinyls?|records? (?:shop|store|label|collection)s?|(?<!photo )albums?|music|songs?|playlists?|bands?|concerts?|gigs?|djs?|guitars?|pianos?`,
+    nouns: String.raw`vinyls?|records? (?:shop|store|label|collection)s?|(?<!photo )albums?|music|songs?|playlists?|bands?|concerts?|gigs?|djs?`,
     drawn: 'guitar',
   },
   {
@@ -351,7 +351,7 @@ const subjects: readonly Subject[] = [
   },
   {
     scene: 'contours',
-    nouns: String.raw`walks?|walk(?:ing|ers)|travel\w*|trips?|maps?|routes?|orienteering|journeys?|pilgrim\w*`,
+    nouns: String.raw`walks?|walk(?:ing|ers)|maps?|routes?|orienteering|pilgrim\w*`,
     drawn: 'trail',
     isVague: true,
   },

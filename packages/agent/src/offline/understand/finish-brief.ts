@@ -4,6 +4,7 @@ import { type Brief, type Copy, type Field, type StyleName, openings } from '../
 import { draftField } from '../compose/access.ts'
 import { isHeld } from '../compose/drawings/held.ts'
 import { readRanking } from './fields/read-ranking.ts'
+import { drawsRecords } from '../compose/pictures.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { isWished } from '../topics/ideas-about.ts'
@@ -11,7 +12,7 @@ import { topicOfNoun } from '../topics/index.ts'
 import { looksOfSubject } from '../topics/subject-looks.ts'
 import { type Archetype } from './archetypes/archetypes.ts'
 import { chooseShop } from './looks/choose-shop.ts'
-import { articleFronts, chooseFrame, chooseSkeleton, fits, varySkeleton } from './looks/choose-look.ts'
+import { articleFronts, chooseFrame, chooseSkeleton, fits, varySkeleton, withoutPictures } from './looks/choose-look.ts'
 import { readLeftOfCalculator } from './archetypes/archetype-facts.ts'
 import { withDurations } from './fields/durations.ts'
 import { withFreeTitles } from './fields/free-titles.ts'
@@ -236,6 +237,10 @@ function skeletonFor(
     (archetype?.skeletons === undefined
       ? chooseSkeleton(topic, main.fields, { style, seed, hasAskedCards, hasOrder: asksOrder.test(request) })
       : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, hasAskedCards))
+  const front = archetype?.front ?? 'list'
+  // What was asked for stays.
+  if (said === undefined && front !== 'shop' && !drawsRecords({ topic: topic.id, request, entity: main, front }))
+    return withoutPictures(wished, main, seed)
   return fits(wished, main) ? wished : 'index'
 }
 

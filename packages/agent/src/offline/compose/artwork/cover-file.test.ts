@@ -11,7 +11,7 @@ function briefOf(message: string) {
   return reading.brief
 }
 
-const ware = (message: string): string => drawnPicture(briefOf(message), 'row', 'name')
+const ware = (message: string): string => drawnPicture(briefOf(message), 'row', 'name') ?? ''
 const plain = briefOf('A list of things with name and price')
 const cover = (message: string): string => composeCover(briefOf(message))[coverPath] ?? ''
 

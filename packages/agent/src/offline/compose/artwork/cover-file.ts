@@ -1,6 +1,5 @@
 // The app's own picture: drawn for what it is about, so that it goes along with every change of its colours.
 import type { Brief } from '../../brief.ts'
-import { pick } from '../../seed.ts'
 import { type Subject, subjectIn } from '../../topics/subjects.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { draftingScenes } from './drafting-scenes.ts'
@@ -27,18 +26,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...workScenes,
 }
 
-/** What is drawn for records of a topic where the message itself names nothing that can be drawn. */
-const byTopic: Readonly<Record<string, readonly string[]>> = {
-  plants: ['pots'],
-  recipes: ['dishes'],
-  books: ['books'],
-  animals: ['hills'],
-  sightings: ['contours', 'hills'],
-  places: ['contours', 'hills'],
-  music: ['vinyl'],
-  tastings: ['winePour', 'cup'],
-  photos: ['hills'],
-  expenses: ['columns'],
+/** What is drawn for records of a topic where the message itself names nothing that can be drawn: only what such a record is. */
+const byTopic: Readonly<Record<string, string>> = {
+  plants: 'pots',
+  recipes: 'dishes',
+  books: 'books',
+  music: 'vinyl',
+  expenses: 'columns',
 }
 
 function isMotif(name: string): name is MotifName {
@@ -54,12 +48,12 @@ export function drawnSubject({ request, message }: Pick<Brief, 'request' | 'mess
 }
 
 /** The name of the scene or of the motif. */
-export function pictureOf(brief: Pick<Brief, 'request' | 'message' | 'topic' | 'seed' | 'front' | 'style'>): string {
-  const { topic, seed, front, style } = brief
+export function pictureOf(brief: Pick<Brief, 'request' | 'message' | 'topic' | 'front' | 'style'>): string {
+  const { topic, front, style } = brief
   const subject = drawnSubject(brief)
   // Nobody has answered yet: a chart would show what nobody said.
   if (front === 'survey' && (style === 'corporate' || subject === undefined)) return 'answerSheet'
-  return subject?.scene ?? pick(byTopic[topic] ?? [rules], seed, 'motif')
+  return subject?.scene ?? byTopic[topic] ?? rules
 }
 
 /** Whether it shows something, and is no pattern of lines. */

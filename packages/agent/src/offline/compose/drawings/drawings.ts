@@ -181,7 +181,7 @@ const over =
   /^(?:paid|done|closed|completed?|finished|rejected|declined|won|lost|cancel\w*|settled|returned|delivered|solved|resolved|sold|archived)$/i
 
 /** What has passed is late only where it can still be open. */
-function openCode(view: View, day: Field): string {
+export function openCode(view: View, day: Field): string {
   const { one } = namesOf(view)
   const { toggle } = partsOf(view)
   if (comingWord(day) === 'planned') return 'false'

@@ -3,7 +3,7 @@
 import { captionCode } from '../lists/print-wall.ts'
 import { hasPosterName } from '../shell/frames.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, tidy } from '../data/expressions.ts'
-import { drawnPicture } from '../pictures.ts'
+import { pictureImport, pictureTag } from '../pictures.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { styles } from '../shell/styles.ts'
 import type { View } from '../views.ts'
@@ -41,7 +41,7 @@ function cells(view: View, shown: readonly View[], works: View): string {
                 <span className="min-w-0 break-words ${styles[view.style].title} !text-base group-hover:underline">{${one}.${title.name}}</span>
                 ${only(caption !== null, `<span className="shrink-0">{${caption ?? ''}}</span>`)}
               </span>
-              <img src={${one}.${picture?.name ?? ''} ?? ${drawnPicture(works, one, title.name)}} alt="" width="800" height="600" className="aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[22rem]" />
+              ${pictureTag(works, { one, title: title.name, picture: picture?.name, className: 'aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[22rem]', size: [800, 600] })}
             </Link>
           </li>
         ))}`
@@ -78,6 +78,7 @@ ${
     .join('\n') || nothing
 }
 ${form?.imports ?? nothing}
+${only(head.includes('<Picture '), pictureImport)}
 ${
   importFormats(
     [],

@@ -194,7 +194,7 @@ export function composeShop(brief: View, all: readonly View[]): FrontParts {
   const { title, picture } = partsOf(view)
   const price = view.fields.find(({ kind }) => kind === 'money')
   if (price === undefined) throw new Error('What a shop sells has a price')
-  const drawn = drawnPicture(view, 'product', title.name)
+  const drawn = drawnPicture(view, 'product', title.name) ?? ''
   const texts = view.fields.filter(({ kind }) => ['text', 'long', 'choice', 'tags'].includes(kind))
   const shipping = composeShipping(view.request, price.name)
   const discounts = composeDiscounts(view.request, price.name, lookMarks(view))

@@ -7,7 +7,7 @@ import { isBesidePane } from '../shell/frames.ts'
 import { isOwnersToAdd } from '../lists/visited.ts'
 import { importFormats, jsxText, nothing, only, tidy, wordsOf } from '../data/expressions.ts'
 import { openingCode } from '../records/record-pieces.ts'
-import { drawnPicture } from '../pictures.ts'
+import { pictureImport, pictureTag } from '../pictures.ts'
 import { shapeOf } from '../record-shapes/choose-shape.ts'
 import { namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import { isPersonNoun } from '../samples/sample-names.ts'
@@ -121,7 +121,7 @@ function faceItem(view: View, factLine: string): string {
   const { title } = partsOf(view)
   return `<li key={${one}.id} className="min-w-0">
             <Link href={\`${base}/\${${one}.id}\`} className="group block">
-              <img src={${drawnPicture(view, one, title.name)}} alt="" width="400" height="400" loading="lazy" className="aspect-square w-full rounded-surface object-cover" />
+              ${pictureTag(view, { one, title: title.name, picture: undefined, className: 'aspect-square w-full rounded-surface object-cover', size: [400, 400], isLate: true })}
               <span className="mt-3 block break-words font-display ${styles[view.style].title} group-hover:underline">{${one}.${title.name}}</span>
               ${only(factLine !== '', `<span className="block break-words text-muted">${factLine}</span>`)}
             </Link>
@@ -169,7 +169,7 @@ function preview(view: View): string {
       : hasPictures(view)
         ? `<li key={${one}.id}>
             <Link href={\`${base}/\${${one}.id}\`} className="group block">
-              <img src={${one}.${picture?.name ?? ''} ?? ${drawnPicture(view, one, title.name)}} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full rounded-surface object-cover" />
+              ${pictureTag(view, { one, title: title.name, picture: picture?.name, className: 'aspect-[4/3] w-full rounded-surface object-cover', size: [800, 600], isLate: true })}
               <span className="mt-3 block font-display ${style.title} group-hover:underline">{${one}.${title.name}}</span>
               ${only(shown !== undefined, `<span className="text-muted">{${shown === undefined ? '' : wordsOf(shown, one)}}</span>`)}
               ${only(shown === undefined && factLine !== '', `<span className="mt-0.5 block text-muted">${factLine}</span>`)}
@@ -196,6 +196,7 @@ function preview(view: View): string {
 ${only(kind !== null, "import { useState } from 'react'")}
 ${only(isAdminsToAdd(view), forAdminImport)}
 ${only(hasPart(view, 'signups'), "import { SignUp } from '@/components/sign-up.jsx'")}
+${only(item.includes('<Picture '), pictureImport)}
 ${only(takes.includes('<SeatsLeft '), "import { SeatsLeft } from '@/components/seats-left.jsx'")}
 ${importFormats([...(shown === undefined ? [] : [shown]), ...(hasPictures(view) && shown !== undefined ? [] : facts)], item.includes('opening(') ? ['opening'] : []).trim() || nothing}
 

@@ -7,7 +7,7 @@ import { isMirrored } from '../shell/frames.ts'
 import { isMain } from '../views.ts'
 import { hasSubjectPicture } from './first-picture.ts'
 import { onPage } from './list-looks.ts'
-import { drawnPicture } from '../pictures.ts'
+import { pictureTag } from '../pictures.ts'
 import {
   type Scene,
   bodyLine,
@@ -60,9 +60,15 @@ function readOn({ brief, style, names: { one, base }, parts }: Scene): string {
 /** The picture of a record that has one; nothing where its words stand alone. */
 function picture({ brief, names: { one, base }, parts }: Scene, shape: string, className = ''): string {
   if (parts.picture === null) return nothing
-  const source = `${one}.${parts.picture.name} ?? ${drawnPicture(brief, one, parts.title.name)}`
+  const image = pictureTag(brief, {
+    one,
+    title: parts.title.name,
+    picture: parts.picture.name,
+    className: `${shape} w-full rounded-surface object-cover`,
+    size: [800, 600],
+  })
   return `<Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="block${className === '' ? '' : ` ${className}`}">
-  <img src={${source}} alt="" width="800" height="600" className="${shape} w-full rounded-surface object-cover" />
+  ${image}
 </Link>`
 }
 

@@ -3,6 +3,7 @@
 import { fromHex } from '@joinery/contract/colors/oklch'
 
 import type { Brief } from '../../brief.ts'
+import { pick } from '../../seed.ts'
 import { composePalette } from '../../color/palette.ts'
 import { drawnSubject, hasGround, isDrawn } from '../artwork/cover-file.ts'
 import { isMirrored, showsCover } from '../shell/frames.ts'
@@ -16,21 +17,37 @@ export function hasSubjectPicture(brief: Brief): boolean {
   return !showsCover(brief) && drawnSubject(brief) !== undefined
 }
 
+/** A thing that is seen, and neither whom it is for nor what is done with it. */
+function isOfItself(brief: Brief): boolean {
+  const subject = drawnSubject(brief)
+  return subject !== undefined && subject.isVague !== true && subject.isLast !== true
+}
+
 /** The frame's own picture stands on first pages alone: a page behind them may show it whatever the frame. */
 export function hasPictureWithin(brief: Brief): boolean {
-  return isDrawn(brief)
+  return isDrawn(brief) && isOfItself(brief)
+}
+
+/** Styles that live on pictures. */
+const pictorial: ReadonlySet<Brief['style']> = new Set(['nature', 'playful', 'kids', 'cozy', 'retro', 'editorial'])
+
+/** A scene at each opening would be a signature: of those that could have one, few do. */
+function isChosen({ style, seed }: Brief): boolean {
+  return pictorial.has(style) && pick([true, false, false, false], seed, 'opening scene')
 }
 
 /** Layouts of pictures show what it is about themselves. */
 const pictured: ReadonlySet<Brief['skeleton']> = new Set(['gallery', 'plate', 'wall', 'shelf', 'badges'])
 
-/** A list of words opens with the picture beside its heading; a day stream has no room beside it. */
-export function opensWithPicture(view: View): boolean {
+/** A list of words may open with a scene of what it is about; a day stream has no room beside it. */
+export function opensWithScene(view: View): boolean {
   return (
     view.front === 'list' &&
     isMain(view) &&
     !view.isInbox &&
     hasSubjectPicture(view) &&
+    isOfItself(view) &&
+    isChosen(view) &&
     !isArticleFront(view) &&
     !pictured.has(view.skeleton) &&
     view.skeleton !== 'days' &&
@@ -62,32 +79,12 @@ function subjectPicture(classes: string): string {
         </div>`
 }
 
-/** A figure that says what all of it comes to, and at its other side what it is about; on a phone the figure alone. */
-export function besideFigure(brief: View, figure: string): string {
-  if (!hasSubjectPicture(brief) || !isMain(brief)) return figure
-  return `<div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-16">
-        ${figure}
-        ${coverPanel('h-52 max-lg:hidden')}
-      </div>`
-}
-
-/** Words and picture side by side, as low as leaves the first rows their place on the screen. */
-export function besidePicture(brief: Brief, words: string): string {
-  // A question is as large as its answers are many: its picture is a thing beside it, and no band.
-  if (brief.skeleton === 'ballot')
-    return `<div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-14">
-        <div className="self-center">
+/** The scene takes as much of the width as the heading, which is as large as the style sets one; a phone has it in a band above. */
+export function besideScene(brief: Brief, words: string): string {
+  return `<div className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-2">
+        <div>
           ${words}
         </div>
-        ${coverPanel('h-full min-h-24 sm:min-h-36 lg:min-h-60')}
-      </div>`
-  const columns = isMirrored(brief)
-    ? 'grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
-    : 'grid-cols-[minmax(0,1fr)_7rem] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
-  return `<div className="grid gap-x-5 lg:gap-x-14 ${columns}">
-        <div className="self-center">
-          ${words}
-        </div>
-        ${coverPanel(`h-full min-h-24 sm:min-h-36 lg:min-h-40${isMirrored(brief) ? ' order-first' : ''}`)}
+        ${coverPanel(`h-36 max-lg:order-first sm:h-56 lg:h-96${isMirrored(brief) ? ' lg:order-first' : ''}`)}
       </div>`
 }

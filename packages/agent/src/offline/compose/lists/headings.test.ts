@@ -1,30 +1,55 @@
 import { expect, test } from 'vitest'
 
+import type { Brief } from '../../brief.ts'
 import { readBuild } from '../../understand/read-build.ts'
 import { compose } from '../compose.ts'
-import { claimOf } from './headings.ts'
 
-function claimFor(request: string): string | null {
+function pageOf(request: string, changed: Partial<Brief> = {}): string {
   const reading = readBuild(request)
   if (!reading.ok) throw new Error(`${request}: ${reading.reason}`)
-  return claimOf(reading.brief)
+  return compose({ ...reading.brief, skeleton: 'lines', frame: 'bar', ...changed }).files['web/app/page.jsx'] ?? ''
 }
 
-test('lists of one topic say what is their own', () => {
-  const claims = [
-    'An app for vegan recipes.',
-    'A recipe app for cakes with title and photo.',
-    'Soup recipes with title and notes.',
-    'Recipes of our family, with title and who made it first.',
-  ].map(claimFor)
+function headingOf(request: string): string {
+  return /<h1[^>]*>([^]*?)<\/h1>/.exec(pageOf(request))?.[1]?.replaceAll(/\s+/g, ' ').trim() ?? ''
+}
 
-  expect(new Set(claims).size).toBe(claims.length)
-  expect(claims).not.toContain(null)
+test('a heading tells a fact that is reckoned from the rows in view', () => {
+  expect(headingOf('Books I read with author, pages and rating')).toContain('`Best so far: ${best.title}`')
+  expect(headingOf('Dal recipes with minutes and method')).toContain('`Soonest ready: ${best.title}`')
+  expect(headingOf('Stamp collection: country, year, value')).toMatch(
+    /countOf\(data\.stamps\.length.* from .*countries/,
+  )
+  expect(headingOf("Tailor's orders: customer, garment, status: new, in work, ready, collected")).toContain(
+    "countOf(waiting.length, 'order', 'orders')} ready",
+  )
 })
 
-test('games are played, and no films are watched there', () => {
-  for (const request of ['Board games we own: players, minutes.', 'My board games with title and stars.'])
-    expect(claimFor(request) ?? '').not.toMatch(/watch|seen/i)
+test('what a heading is told from is reckoned in its page, from rows that have it', () => {
+  const page = pageOf('Books I read with author, pages and rating')
+  expect(page).toMatch(/const \[best\] = data\.books\s*\.filter\(\(book\) => book\.rating !== null\)/)
+})
+
+test('with no rows the heading is true as well', () => {
+  expect(headingOf('Books I read with author, pages and rating')).toContain("best === undefined ? 'Books'")
+})
+
+test('what people have is told of them, and nobody is the best of them', () => {
+  const heading = headingOf('Kite club: members with phone, licence yes or no')
+  expect(heading).toContain("countOf(data.members.length, 'member', 'members')")
+  expect(headingOf('Kite club: members with phone, email and points')).not.toContain('best')
+})
+
+test('no heading only sets a mood', () => {
+  const mood = /whom to call|where things stand|who comes when|from what there is|which way|was best\?/i
+  for (const request of [
+    'Plumber jobs: address, what is wrong, hours, price, status',
+    'Kite club: members with phone, email and kite type',
+    'My hikes with region, km, height, date and photo',
+    'Appointments of our vet with owner, animal, date and time',
+    'A recipe app with ingredients and steps',
+  ])
+    expect(pageOf(request)).not.toMatch(mood)
 })
 
 test('what was spent is added up', () => {
@@ -32,11 +57,4 @@ test('what was spent is added up', () => {
   if (!reading.ok) throw new Error(reading.reason)
   const page = compose(reading.brief).files['web/app/page.jsx'] ?? ''
   expect(page).toMatch(/<h1[^>]*>\s*\{formatMoney\(data\.expenses\.reduce/)
-})
-
-test('how many there are is no heading', () => {
-  const reading = readBuild('A list of tools with name, price and photo')
-  if (!reading.ok) throw new Error(reading.reason)
-  const { files } = compose(reading.brief)
-  expect(files['web/app/page.jsx']).not.toContain('countOf')
 })

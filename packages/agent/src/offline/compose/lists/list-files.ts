@@ -4,7 +4,7 @@ import { capitalize } from '../../understand/inflect.ts'
 import type { Brief } from '../../brief.ts'
 import { besideFeed } from './feed-list.ts'
 import { figureQuotes } from '../../understand/fields/read-figures.ts'
-import { besideFigure, besidePicture, coverImport, opensWithPicture } from './first-picture.ts'
+import { besideScene, coverImport, opensWithScene } from './first-picture.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
 import { buttonClass } from '../shell/shell-files.ts'
 import { asksPrint, needsToday } from '../parts/extra-parts.ts'
@@ -13,8 +13,8 @@ import type { Drawing } from '../drawings/drawing.ts'
 import { drawingImports, drawingsOf, listOpening } from '../drawings/drawings.ts'
 import { hasPosterName, showsCover } from '../shell/frames.ts'
 import { fittingHeading } from '../shell/heading-size.ts'
-import { claimOf, isHeard, questionOf } from './headings.ts'
-import { isArticleFront, isDoneField, namesOf, pageTitleOf, partsOf } from '../roles.ts'
+import { isHeard, plainHeading } from './headings.ts'
+import { isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
 import { isSpent, isSummable } from '../drawings/measures.ts'
 import { emptyWords } from './empty-words.ts'
 import { type ListFrame, isStream, sidedFrame } from './list-frames.ts'
@@ -31,12 +31,13 @@ import { headingWeight } from '../shell/styles.ts'
 import { insightImports } from './insights.ts'
 import { reckonedElements, reckonedImports } from '../reckoned/reckoned-files.ts'
 import { openHeading } from './still-open.ts'
+import { type ToldHeading, headingNote, toldHeading } from './told-heading.ts'
 import { totalsList } from './totals.ts'
 import { isOwnersToAdd } from './visited.ts'
 import { type View, isMain } from '../views.ts'
 
 /** The heading asks what its reader came to know, or says it with a figure that tells something; how many there are is a note. */
-function heading(brief: Brief): string {
+function heading(brief: View): string {
   // Said words stand as they were said.
   if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return jsxText(headingWords(brief))
   const { one, many } = namesOf(brief)
@@ -47,19 +48,25 @@ function heading(brief: Brief): string {
   if (isSummable(figure) && isSpent(brief)) {
     const total = `formatMoney(data.${many}.reduce((sum, ${one}) => sum + (${one}.${figure.name} ?? 0), 0))`
     return `{${total}}
-        <span className="mt-3 block font-text text-lg font-normal tracking-normal leading-snug text-muted">{${count}}, added up</span>`
+        <span className="${headingNote}">{${count}}, added up</span>`
   }
   // "Three done" reads; "three buy again" does not.
   if (toggle !== null && isDoneField(toggle) && !toggle.label.includes(' '))
     return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase().replace(/^no /, 'none ')}</span>`
-  // What is worked out stands below: a heading that only sets a mood would stand in its way.
+  // What is worked out stands below.
   if (isReckonedWhole(brief) && isMain(brief)) return `{${count}}`
-  return jsxText(headingWords(brief))
+  return toldOf(brief)?.code ?? jsxText(headingWords(brief))
 }
 
-function headingWords(brief: Brief): string {
+/** A fact of the rows, on the page that a list begins with and where no other words were said. */
+function toldOf(brief: View): ToldHeading | null {
+  if (!isMain(brief) || brief.front !== 'list' || brief.copy.headline !== '' || brief.isInbox) return null
+  return isArticleFront(brief) || brief.skeleton === 'ballot' ? null : toldHeading(brief)
+}
+
+function headingWords(brief: View): string {
   if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return brief.copy.headline
-  return isMain(brief) ? (claimOf(brief) ?? questionOf(brief)) : pageTitleOf(brief)
+  return toldOf(brief)?.like ?? plainHeading(brief)
 }
 
 /** The lead says more than any heading over it, unless one was said. */
@@ -67,7 +74,7 @@ function isLedByArticle(brief: Brief): boolean {
   return isArticleFront(brief) && (brief.copy.headline === '' || !isMain(brief))
 }
 
-/** One thing is the largest of a page: where the app's name or its picture is, the heading is the second; what is asked is larger than its answers. */
+/** One thing is the largest of a page: where the app's name or the frame's picture is, the heading is the second; what is asked is larger than its answers. */
 function smallHeading(brief: Brief): string {
   const size =
     brief.skeleton === 'ballot' ? 'text-[1.8rem] leading-[1.05] sm:text-6xl' : 'text-3xl leading-tight sm:text-4xl'
@@ -76,11 +83,11 @@ function smallHeading(brief: Brief): string {
 
 /** The heading, and what stands with it before the list. */
 function headOf(brief: View, totals: string): { title: string; below: string } {
-  const isSecond = isMain(brief) && (hasPosterName(brief) || showsCover(brief) || isPictured(brief))
+  const isSecond = isMain(brief) && (hasPosterName(brief) || showsCover(brief))
   const size =
     isSecond || isLedByArticle(brief)
       ? smallHeading(brief)
-      : fittingHeading(brief, headingWords(brief).replaceAll(/[\s–—/-]/g, 'n'), 'whole')
+      : fittingHeading(brief, headingWords(brief), isPictured(brief) ? 'half' : 'whole')
   const drawn = drawingsOf(brief)
   // Where a lead has the largest title, what the page is called is heard.
   const h1 =
@@ -91,7 +98,7 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
         ${heading(brief)}
       </h1>`
   const leading = drawn.find(({ isHeading }) => isHeading)
-  const first = leading?.component === 'StagesTotal' ? besideFigure(brief, leading.element) : leading?.element
+  const first = leading?.element
   const isCentred = listOpening(brief) === 'centred' && !isPictured(brief)
   return {
     title: first === undefined ? plain : brief.copy.headline !== '' ? `${plain}\n      ${first}` : first,
@@ -111,7 +118,7 @@ function openedHead(brief: View, { title, below, totals }: { title: string; belo
   const words = `${title}
       ${below || nothing}`
   if (meets(brief)) return words
-  if (isPictured(brief)) return besidePicture(brief, words)
+  if (isPictured(brief)) return besideScene(brief, words)
   const opening = listOpening(brief)
   if (opening === 'beside' && below !== '')
     return `<div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-x-16">
@@ -137,9 +144,9 @@ function isBefore(brief: View, { component }: Drawing): boolean {
   return component === 'ComingDays' && isBare && !drawingsOf(brief).some(({ isHeading }) => isHeading)
 }
 
-/** The heading beside the app's picture; what the page draws of its records says the heading itself, over the whole width. */
+/** The heading beside a scene; what the page draws of its records says the heading itself, over the whole width. */
 function isPictured(brief: View): boolean {
-  return opensWithPicture(brief) && !meets(brief) && !drawingsOf(brief).some(({ isHeading }) => isHeading)
+  return opensWithScene(brief) && !meets(brief) && !drawingsOf(brief).some(({ isHeading }) => isHeading)
 }
 
 /** The records, the way to see more of them, and what stands there where there are none. */
@@ -281,6 +288,8 @@ function page(brief: View, all: readonly View[]): string {
         ${rowsWithMore(brief)}
         ${belowList(brief) || nothing}
       </section>`
+  const fact = toldOf(brief)
+  const reckonedFact = fact !== null && fact.before !== '' && heads.title.includes(fact.code) ? fact.before : nothing
   const body = bodyOf(brief, { head: openedHead(brief, { ...heads, totals }), heads, others, filters, frame, section })
   return tidy(`import { Link } from '@joinery/app-kit'
 import { useState } from 'react'
@@ -311,6 +320,7 @@ export default function Page({ data }) {
   ${only(reckoned !== '', `// What somebody looks for stands alone: numbers over all ${brief.entity.plural} make room for it.\n  const isWhole = Object.entries(firstView).every(([key, value]) => view[key] === value)`)}
   const [limit, setLimit] = useState(pageSize)
   const shown = ${notNext(brief, `select${Many}(data.${many}, view)`)}
+  ${reckonedFact}
 
   return (
     <main className="mx-auto flex max-w-6xl flex-col pb-24 pt-5 sm:pt-8 ${frame.main || 'lg:block'}">

@@ -1,5 +1,8 @@
 // How the head of a list, what narrows it and its rows stand to each other.
 import type { Brief } from '../../brief.ts'
+import { hasPart } from '../access.ts'
+import { stockOf } from '../drawings/measures.ts'
+import { partsOf } from '../roles.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { hasSubjectPicture } from './first-picture.ts'
 import { hasRail } from './list-filters.ts'
@@ -45,6 +48,17 @@ const frames: Readonly<Record<Brief['skeleton'], ListFrame>> = {
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
 }
 
+/** Short rows stand in two columns where there is room for them and nothing is ticked in them. */
+export function hasTwoColumns(brief: Brief): boolean {
+  return (
+    partsOf(brief).toggle === null &&
+    !hasPart(brief, 'streaks') &&
+    stockOf(brief) === null &&
+    brief.frame !== 'split' &&
+    brief.frame !== 'rail'
+  )
+}
+
 /** What goes on and on has its head beside it, which stays; beside a panel, and without a picture, it is one column. */
 export function isStream(brief: Brief): boolean {
   // What is worked out stands before the rows, over the whole width.
@@ -59,7 +73,8 @@ export function sidedFrame(brief: Brief): ListFrame {
   if (brief.skeleton === 'days' && !isStream(brief)) return frames.lines
   if (brief.skeleton !== 'index') return frame
   if (!hasRail(brief)) return frames.lines
+  const rows = hasTwoColumns(brief) ? '1fr' : 'minmax(0,46rem)'
   return isMirrored(brief)
-    ? { ...frame, main: `${frame.main} lg:grid-cols-[1fr_13rem]`, filters: `${frame.filters} lg:order-last` }
-    : { ...frame, main: `${frame.main} lg:grid-cols-[13rem_1fr]` }
+    ? { ...frame, main: `${frame.main} lg:grid-cols-[${rows}_13rem]`, filters: `${frame.filters} lg:order-last` }
+    : { ...frame, main: `${frame.main} lg:grid-cols-[13rem_${rows}]` }
 }

@@ -3,7 +3,7 @@ import { jsxAttribute, jsxText, nothing, wordsOf } from '../data/expressions.ts'
 import { skySign } from '../drawings/sky.ts'
 import { factLabel } from '../records/fact-label.ts'
 import { isMirrored } from '../shell/frames.ts'
-import { drawnPicture } from '../pictures.ts'
+import { pictureTag } from '../pictures.ts'
 import {
   type Scene,
   bodyLine,
@@ -30,9 +30,12 @@ function grounded({ brief, style }: Scene, code: (panel: string) => string): str
     : code(`rounded-surface ${style.edge} border-edge bg-surface px-5 text-on-surface sm:px-8 `)
 }
 
-function source({ brief, names: { one }, parts: { picture, title } }: Scene): string {
-  const drawn = drawnPicture(brief, one, title.name)
-  return picture === null ? drawn : `${one}.${picture.name} ?? ${drawn}`
+function pictureOf(
+  { brief, names: { one }, parts: { picture, title } }: Scene,
+  className: string,
+  isLate = true,
+): string {
+  return pictureTag(brief, { one, title: title.name, picture: picture?.name, className, size: [800, 600], isLate })
 }
 
 function weightOf(scene: Scene): string {
@@ -76,7 +79,7 @@ function ${Component}Lead({ ${one}${today} }) {
   return (
     <article className="group/row grid gap-x-12 gap-y-6 pb-10 pt-2 lg:grid-cols-12">
       <Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="lg:col-span-7${isMirrored(brief) ? ' lg:order-last' : ''}">
-        <img src={${source(scene)}} alt="" width="800" height="600" className="aspect-[4/3] w-full ${mount} object-cover" />
+        ${pictureOf(scene, `aspect-[4/3] w-full ${mount} object-cover`, false)}
       </Link>
       <div className="lg:col-span-5">
 ${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-balance').replaceAll('\n', '\n  ')}\n</h2>`, bodyLine(scene, 'mt-4 line-clamp-5 whitespace-pre-line text-lg leading-relaxed'), facts.length === 0 ? nothing : `<dl className="mt-6 border-t border-surface-hairline">\n${lines(facts, 2)}\n</dl>`, `<div className="-ml-2 mt-4 flex flex-wrap items-center gap-2">\n${lines([toggleBox(scene), deleteButton(scene)], 2)}\n</div>`], 8)}
@@ -87,7 +90,7 @@ ${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-b
   const row = `function ${Component}Row({ ${one}${today} }) {
   return (
     <li className="group/row flex flex-wrap items-center gap-x-4 border-t border-surface-hairline py-3.5 sm:flex-nowrap">
-      <img src={${source(scene)}} alt="" width="800" height="600" loading="lazy" className="size-16 shrink-0 ${smallMount} object-cover" />
+      ${pictureOf(scene, `size-16 shrink-0 ${smallMount} object-cover`)}
       <div className="min-w-0 flex-1">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted')], 8)}
       </div>
@@ -125,7 +128,7 @@ export function wallList(scene: Scene): string {
     parts.picture === null
       ? nothing
       : `<Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="mt-4 block flex-1">
-  <img src={${source(scene)}} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] size-full object-cover" />
+  ${pictureOf(scene, 'aspect-[4/3] size-full object-cover')}
 </Link>`
   const large = {
     ...scene,
@@ -162,6 +165,9 @@ ${lines([mapped(scene, 'Cell')], 6)}
 }`
 }
 
+/** Lines of so few facts stay near each other, whatever the width of the page. */
+const mostShort = 2
+
 /** A name to a line, large; the facts beside it, the telling figure at the end. */
 export function linesList(scene: Scene): string {
   const { names, parts } = scene
@@ -180,13 +186,14 @@ export function linesList(scene: Scene): string {
   const facts = lines([factsLine(scene, 'min-w-0 text-surface-muted')], 6)
   // Facts that were said go before what their figure looks like.
   const middle = facts === '' ? lines([rowMark(scene.brief, 'row') || nothing], 6) : facts
+  const isShort = parts.body === null && parts.facts.length <= mostShort && middle === facts
   return grounded(
     scene,
     (panel) => `function ${Component}Line({ ${one}${today} }) {
   return (
     <li className="group/row relative grid grid-cols-[${parts.toggle === null ? '' : 'auto_'}${sign === '' ? '' : 'auto_'}1fr_auto] items-center gap-x-4 gap-y-1 border-b border-surface-hairline py-4">
 ${lines([toggleBox(scene), sign], 6) || nothing}
-      <div className="grid min-w-0 items-baseline gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(5rem,auto)]">
+      <div className="grid min-w-0 items-baseline gap-x-8 gap-y-1 ${isShort ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(5rem,auto)]'}">
         <div className="min-w-0">
 ${lines([largeTitle(scene, isOfDay ? 'text-lg leading-tight' : 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine(scene, 'mt-1 line-clamp-2 max-w-[60ch] text-surface-muted')], 10)}
         </div>
@@ -200,7 +207,7 @@ ${lines([deleteButton(scene, ' max-sm:col-span-full')], 6)}
 
 export function ${Component}List({ ${many}${today} }) {
   return (
-    <ul className="${panel === '' ? 'border-t border-text' : `${panel}pb-4 pt-1.5`}" aria-label=${jsxAttribute(scene.brief.entity.plural)}>
+    <ul className="${panel === '' ? 'border-t border-text' : `${panel}pb-4 pt-1.5`}${isShort ? ' max-w-3xl' : ''}" aria-label=${jsxAttribute(scene.brief.entity.plural)}>
 ${lines([mapped(scene, 'Line')], 6)}
     </ul>
   )

@@ -2,7 +2,7 @@
 import type { Field } from '../../brief.ts'
 import { worthOf } from '../drawings/measures.ts'
 import { nothing, only, quoteJs } from '../data/expressions.ts'
-import { drawnPicture } from '../pictures.ts'
+import { pictureTag } from '../pictures.ts'
 import {
   type Scene,
   bodyLine,
@@ -20,13 +20,19 @@ export function galleryList(scene: Scene): string {
   const { names, style, parts } = scene
   const { one, many, Component, base } = names
   const today = rowUsesToday(scene)
-  const drawn = drawnPicture(scene.brief, one, parts.title.name)
-  const source = parts.picture === null ? drawn : `${one}.${parts.picture.name} ?? ${drawn}`
+  const picture = pictureTag(scene.brief, {
+    one,
+    title: parts.title.name,
+    picture: parts.picture?.name,
+    className: 'aspect-[4/3] w-full object-cover',
+    size: [800, 600],
+    isLate: true,
+  })
   return `function ${Component}Picture({ ${one}${today ? ', today' : ''} }) {
   return (
     <li className="group/row relative overflow-hidden rounded-surface ${style.edge} border-edge bg-surface text-on-surface">
       <Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden>
-        <img src={${source}} alt="" width="800" height="600" loading="lazy" className="aspect-[4/3] w-full object-cover" />
+        ${picture}
       </Link>
       <div className="flex flex-wrap items-start justify-between gap-2 py-3 pl-5 pr-2">
         <div className="min-w-40 flex-1 pt-1.5">

@@ -1,7 +1,7 @@
 // Photographs and prints as they hang: of unequal size on a common line, each with what is noted of it in one phrase below.
 import type { Brief, Field } from '../../brief.ts'
 import { jsxAttribute, nothing, wordsOf } from '../data/expressions.ts'
-import { drawnPicture } from '../pictures.ts'
+import { drawsRecords, pictureTag } from '../pictures.ts'
 import { type Scene, bodyLine, deleteButton, lines, titleLink, toggleBox } from '../records/record-pieces.ts'
 import { type Parts, partsOf } from '../roles.ts'
 import { isGallery } from './visited.ts'
@@ -19,6 +19,7 @@ export function hangs(brief: Brief): boolean {
     brief.front === 'list' &&
     isLookedAt &&
     !isForPrice &&
+    drawsRecords(brief) &&
     shownAsPictures.has(skeleton) &&
     partsOf(brief).picture !== null
   )
@@ -65,8 +66,13 @@ const places = [
 export function printWall(scene: Scene): string {
   const { brief, names, parts } = scene
   const { one, many, Component, base } = names
-  const drawn = drawnPicture(brief, one, parts.title.name)
-  const source = parts.picture === null ? drawn : `${one}.${parts.picture.name} ?? ${drawn}`
+  const picture = pictureTag(brief, {
+    one,
+    title: parts.title.name,
+    picture: parts.picture?.name,
+    className: `aspect-[4/3] w-full object-cover lg:aspect-auto ${mountOf(brief)}`,
+    size: [800, 600],
+  })
   const caption = captionCode(brief, parts, one)
   const usesToday = caption?.includes('today') === true
   const today = usesToday ? ', today' : ''
@@ -75,7 +81,7 @@ export function printWall(scene: Scene): string {
   return (
     <li className="group/row relative min-w-0 ${places}">
       <Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="block">
-        <img src={${source}} alt="" width="800" height="600" className="aspect-[4/3] w-full object-cover lg:aspect-auto ${mountOf(brief)}" />
+        ${picture}
       </Link>
       <div className="mt-3 flex items-start justify-between gap-4">
         <div className="min-w-0">

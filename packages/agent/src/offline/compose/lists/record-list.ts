@@ -6,6 +6,7 @@ import { looksAhead, stockOf, weeklyGoalOf } from '../drawings/measures.ts'
 import { ofOneDay } from './asked-order.ts'
 import { deskList } from './desk-list.ts'
 import { coverImport } from './first-picture.ts'
+import { pictureImport } from '../pictures.ts'
 import { pieceImports } from '../parts/extra-parts.ts'
 import { importFormats, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { columnList, featureList, paperList } from './article-lists.ts'
@@ -21,6 +22,7 @@ import { meets } from '../parts/meets.ts'
 import { placesTold } from '../parts/take-files.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { hangs, printWall } from './print-wall.ts'
+import { hasTwoColumns } from './list-frames.ts'
 import { registerList } from './register-list.ts'
 import { tableList } from './table-list.ts'
 import {
@@ -71,14 +73,7 @@ ${lines([toggleBox(scene), thumb(scene), rowMark(brief, 'row') || nothing, words
 function indexList(scene: Scene): string {
   const { names, style } = scene
   const today = rowUsesToday(scene) ? ' today={today}' : ''
-  const columns =
-    scene.parts.toggle === null &&
-    !hasPart(scene.brief, 'streaks') &&
-    stockOf(scene.brief) === null &&
-    scene.brief.frame !== 'split' &&
-    scene.brief.frame !== 'rail'
-      ? ' xl:grid xl:grid-cols-2 xl:gap-x-12'
-      : ''
+  const columns = hasTwoColumns(scene.brief) ? ' xl:grid xl:grid-cols-2 xl:gap-x-12' : ''
   const list = (panel: string): string => `${row(scene)}
 
 export function ${names.Component}List({ ${names.many}${today === '' ? '' : ', today'} }) {
@@ -336,6 +331,7 @@ ${only(body.includes('<Monogram '), `import { Monogram } from '@/components/mono
 ${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
 ${pieceImports(body) || nothing}
 ${only(body.includes('<Cover />'), coverImport)}
+${only(body.includes('<Picture '), pictureImport)}
 ${only(body.includes('<SkyMark '), `import { SkyMark } from '@/components/sky-mark.jsx'`)}
 ${only(body.includes('<BoatMark '), `import { BoatMark } from '@/components/boat-mark.jsx'`)}
 ${only(body.includes('<StageSum '), `import { StageSum } from '@/components/stage-sum.jsx'`)}
@@ -348,6 +344,7 @@ ${only(body.includes(`useMove${Component}(`), `import { useMove${Component} } fr
 ${body}
 `),
     ...(body.includes('<Monogram ') && readPart('monogram')),
+    ...(body.includes('<Picture ') && readPart('picture')),
     ...(body.includes('<BoatMark ') && readPart('boat-mark')),
     ...(body.includes('<StageSum ') && readPart('stage-sum')),
     ...(body.includes('<SkyMark ') && composeSky(brief)),

@@ -3,6 +3,7 @@ import type { Field } from '../../brief.ts'
 import { quoteJs } from '../data/expressions.ts'
 import { isSpent } from '../drawings/measures.ts'
 import { isDoneField, namesOf, partsOf } from '../roles.ts'
+import { headingNote } from './told-heading.ts'
 import { type View, isMain } from '../views.ts'
 
 const isPaid = /^(?:paid|settled|received|done|closed|payed)$/i
@@ -45,7 +46,7 @@ export function openHeading(view: View): string | null {
   if (open !== null && (isAsked || isSpent(view))) {
     const left = `data.${many}.filter((${one}) => ${open.isOpen})`
     return `{formatMoney(${left}.reduce((sum, ${one}) => sum + (${one}.${open.money.name} ?? 0), 0))}
-        <span className="mt-3 block font-text text-lg font-normal tracking-normal leading-snug text-muted">still open, {${countOf(left)}.toLowerCase()}</span>`
+        <span className="${headingNote}">still open, {${countOf(left)}.toLowerCase()}</span>`
   }
   const { toggle } = partsOf(view)
   if (!isAsked || toggle === null || !isDoneField(toggle)) return null

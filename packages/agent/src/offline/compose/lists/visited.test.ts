@@ -42,6 +42,30 @@ test('the door of a site for its admin is below its pages', () => {
   expect(belowHeaderOf(layout)).toContain('href="/admin"')
 })
 
+test('where visitors write to the house, adding is below the pages; what they leave has one form', () => {
+  const camp = filesOf('A campsite page with three kinds of pitches, prices per night and an enquiry form')
+  expect(headerOf(camp['web/app/layout.jsx'])).not.toMatch(/\/new"|\/admin"/)
+  expect(belowHeaderOf(camp['web/app/layout.jsx'])).toContain('/new"')
+  const book = filesOf('Guestbook for our golden wedding where anyone can leave their name and a message')
+  expect(book['web/app/page.jsx']).toMatch(/<Add\w+ \/>/)
+  expect(book['web/app/layout.jsx']).not.toContain('/new"')
+})
+
+test('signing in where only the admin does is below the pages', () => {
+  const layout = filesOf('Results of our five a side league. Anyone can look at it but only I put in scores.')[
+    'web/app/layout.jsx'
+  ]
+  expect(headerOf(layout)).not.toMatch(/<AccountLinks|<AdminDoor/)
+  expect(belowHeaderOf(layout)).toContain('<AccountLinks />')
+})
+
+test('what is counted down to has no way to delete it in its midst', () => {
+  const page = filesOf('Countdown to our wedding on 3 May 2027')['web/app/page.jsx'] ?? ''
+  const hero = page.slice(page.indexOf('bg-cover'), page.indexOf('All days'))
+  expect(hero).not.toContain('Delete')
+  expect(page).toContain('Delete')
+})
+
 test('who keeps records adds and changes them where they always did', () => {
   const files = filesOf('Running log with date, distance in km, minutes and notes')
   expect(headerOf(files['web/app/layout.jsx'])).toContain('/new')

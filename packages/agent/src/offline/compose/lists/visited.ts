@@ -4,7 +4,7 @@ import { isArticleFront } from '../roles.ts'
 import type { View } from '../views.ts'
 import { hasPageForm, isOpinion } from './quick-add.ts'
 
-type Asked = Pick<Brief, 'front' | 'skeleton' | 'entity' | 'request' | 'fields'>
+type Asked = Pick<Brief, 'front' | 'skeleton' | 'entity' | 'request' | 'fields' | 'more'>
 
 const isHung = /\b(?:galler(?:y|ies)|portfolios?|showcases?|exhibitions?)\b/i
 /** Where many hang up their own, adding is what they come for. */
@@ -15,8 +15,14 @@ export function isGallery({ fields, request }: Pick<Brief, 'fields' | 'request'>
   return fields.some(({ kind }) => kind === 'picture') && isHung.test(request) && !isByMany.test(request)
 }
 
+/** Who writes to a house is its visitor. A tool that later gets a form stays the tool of those who keep it. */
+function isWrittenTo({ more, request }: Pick<Brief, 'more' | 'request'>): boolean {
+  const [began = ''] = request.split('\n', 1)
+  return more.some(({ isInbox }) => isInbox) && /\b(?:web ?)?(?:sites?|pages?)\b/i.test(began)
+}
+
 /**
- * A shop, a site, what can be booked, a gallery, or what is written for readers. A tool's records are its owner's own: there, changing them
+ * A shop, a site, what can be booked, a gallery, what visitors write to, or what is written for readers. A tool's records are its owner's own: there, changing them
  * is what people come for.
  */
 export function isVisited(brief: Asked): boolean {
@@ -24,7 +30,7 @@ export function isVisited(brief: Asked): boolean {
   // What can be booked is read by visitors; the bookings are read by those who work there.
   if (brief.front === 'booking') return brief.entity.singular !== 'booking'
   const isWritten = isArticleFront(brief) && /(?:^|\s)(?:post|article)$/.test(brief.entity.singular)
-  return brief.front === 'list' && (isWritten || isGallery(brief))
+  return brief.front === 'list' && (isWritten || isWrittenTo(brief) || isGallery(brief))
 }
 
 /**

@@ -35,6 +35,7 @@ export function faceOf(view: Brief): string {
   const { one } = namesOf(view)
   const { title, picture } = partsOf(view)
   const drawn = drawnPicture(view, one, title.name)
+  if (drawn === null) throw new Error('Whoever shows themselves has a face')
   return picture === null ? drawn : `${one}.${picture.name} ?? ${drawn}`
 }
 

@@ -9,7 +9,7 @@ import { besideTitle } from './made-title.ts'
 import { hangs } from '../lists/print-wall.ts'
 import { isProfile } from '../parts/meets.ts'
 import { postsOf } from '../parts/people.ts'
-import { drawnPicture } from '../pictures.ts'
+import { drawsRecords, pictureTag } from '../pictures.ts'
 import { type Shape, isDue, isNote, isSaid, isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
@@ -69,7 +69,7 @@ const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, list: 8, 
 
 function lookOf(view: View): Look {
   const look = lookOfShape[shapeOf(view)]
-  return look === 'tiles' && partsOf(view).picture === null ? 'titles' : look
+  return look === 'tiles' && (partsOf(view).picture === null || !drawsRecords(view)) ? 'titles' : look
 }
 
 interface Relation {
@@ -209,19 +209,20 @@ interface Row {
 
 function tile({ view, fact, value }: Row): string {
   const { base } = namesOf(view)
-  const { title, picture } = partsOf(view)
+  const { title, picture: own } = partsOf(view)
+  const picture = drawsRecords(view) ? own : null
   const { title: size } = styles[view.style]
   const image =
     picture === null
       ? nothing
-      : `<img
-                src={other.${picture.name} ?? ${drawnPicture(view, 'other', title.name)}}
-                alt=""
-                width="800"
-                height="600"
-                loading="lazy"
-                className="mb-3 aspect-[4/3] w-full rounded-surface object-cover"
-              />`
+      : pictureTag(view, {
+          one: 'other',
+          title: title.name,
+          picture: picture.name,
+          className: 'mb-3 aspect-[4/3] w-full rounded-surface object-cover',
+          size: [800, 600],
+          isLate: true,
+        })
   const isCard = isSold(view) && view.colors.surface !== undefined
   const muted = isCard ? 'text-surface-muted' : 'text-muted'
   return `<li key={other.id} className="min-w-0${isCard ? ' rounded-surface bg-surface p-4 text-on-surface' : ''}">

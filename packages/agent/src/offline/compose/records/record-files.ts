@@ -15,6 +15,7 @@ import { composeLikes } from './like-files.ts'
 import { linkedLists, linksOf } from '../parts/links.ts'
 import { aroundOf, belongingOf, belongingOn, composeAround } from './around.ts'
 import { coverImport } from '../lists/first-picture.ts'
+import { pictureImport } from '../pictures.ts'
 import { isNote } from '../record-shapes/choose-shape.ts'
 import { paceImport, paceIn } from '../record-shapes/pace.ts'
 import { composeOthers, othersOn, showsOthers } from './other-records.ts'
@@ -147,6 +148,7 @@ function importsOf(body: string): string {
     ...(icons.length > 0 ? [`import { ${icons.join(', ')} } from 'lucide-react'`] : []),
     ...(body.includes('<Change ') ? ["import { Change } from '@/components/change.jsx'"] : []),
     ...(body.includes('<Cover />') ? [coverImport] : []),
+    ...(body.includes('<Picture ') ? [pictureImport] : []),
     ...(body.includes('<Monogram ') ? ["import { Monogram } from '@/components/monogram.jsx'"] : []),
     ...(body.includes('<SkyScene ') ? ["import { SkyScene } from '@/components/sky-scene.jsx'"] : []),
     ...(body.includes('<Steps ') ? ["import { Steps } from '@/components/steps.jsx'"] : []),
@@ -371,6 +373,7 @@ export function composeSharedRecords(all: readonly View[]): Record<string, strin
     ...(hasFacts && { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact }),
     ...readPart('record-shapes'),
     ...readPart('monogram'),
+    ...readPart('picture'),
     ...readPart('if-mine'),
   }
 }

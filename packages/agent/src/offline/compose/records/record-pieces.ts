@@ -6,7 +6,7 @@ import { jsxAttribute, jsxText, nothing, quoteJs, wordsOf } from '../data/expres
 import { rowPieces } from '../parts/extra-parts.ts'
 import { isOverseen } from '../parts/oversight.ts'
 import { saysWhose } from '../parts/people.ts'
-import { drawnPicture } from '../pictures.ts'
+import { pictureTag } from '../pictures.ts'
 import { type Names, type Parts, isCrossedOut, isDoneField, namesOf } from '../roles.ts'
 import { stockOf } from '../drawings/measures.ts'
 import { skySign } from '../drawings/sky.ts'
@@ -210,7 +210,12 @@ export function lines(parts: readonly string[], spaces: number): string {
 export function thumb({ brief, names: { one }, parts: { picture, title } }: Scene): string {
   return picture === null
     ? skySign(brief) || nothing
-    : `<img src={${one}.${picture.name} ?? ${drawnPicture(brief, one, title.name)}} alt="" className="size-14 shrink-0 rounded-control object-cover" />`
+    : pictureTag(brief, {
+        one,
+        title: title.name,
+        picture: picture.name,
+        className: 'size-14 shrink-0 rounded-control object-cover',
+      })
 }
 
 /** Letters that so many lines of a list hold. */

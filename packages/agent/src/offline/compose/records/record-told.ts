@@ -4,13 +4,13 @@ import { forWriters, isSold } from '../access.ts'
 import { pagePieces } from '../parts/extra-parts.ts'
 import { jsxAttribute, jsxText, nothing, only, wordsOf } from '../data/expressions.ts'
 import { pictureElement } from '../fronts/shop-looks.ts'
-import { drawnPicture } from '../pictures.ts'
+import { drawsRecords, pictureTag } from '../pictures.ts'
 import { isProfile } from '../parts/meets.ts'
 import { profilesOf } from '../parts/people.ts'
 import { lines } from './record-pieces.ts'
 import { factLabel } from './fact-label.ts'
 import { factsBesideTitle } from './made-title.ts'
-import { isState, tellingFigure } from '../record-shapes/choose-shape.ts'
+import { isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { isOpenToVisitors } from '../lists/visited.ts'
 import { headingWeight } from '../shell/styles.ts'
@@ -152,6 +152,13 @@ export interface Told {
 const reached: ReadonlySet<Field['kind']> = new Set(['email', 'phone', 'url'])
 const timed: ReadonlySet<Field['kind']> = new Set(['date', 'time'])
 
+/** A picture that somebody put up, where nothing would stand in for it. */
+function ownPicture(view: View, { name }: Field): string {
+  const { one } = namesOf(view)
+  const { title } = partsOf(view)
+  return `{${one}.${name} && <img src={${one}.${name}} alt={${one}.${title.name}} className="mb-8 max-h-[70vh] max-w-full rounded-surface" />}`
+}
+
 /** A record by what its facts are. */
 export function toldOf(scene: Scene): Told {
   const { view } = scene
@@ -170,6 +177,8 @@ export function toldOf(scene: Scene): Told {
   // A single day is one fact among others.
   const dates = times.length > 1 ? times : []
   const contacts = left.filter(({ kind }) => reached.has(kind))
+  // Beside a dish its place is kept: what it is made of stands there.
+  const isSeen = drawsRecords(view) || shapeOf(view) === 'recipe'
   return {
     scene,
     heading: `<h1 className="${recordHeading(view)}">{${one}.${title.name}}</h1>`,
@@ -179,20 +188,22 @@ export function toldOf(scene: Scene): Told {
     dates,
     contacts,
     others: left.filter((field) => !dates.includes(field) && !contacts.includes(field)),
-    words: longs.map(({ code }) => code),
+    words: [...(isSeen || picture === null ? [] : [ownPicture(view, picture)]), ...longs.map(({ code }) => code)],
     longs,
     acts: [...acts(view), ...(isOpenToVisitors(view) ? [] : [buttons(scene)])],
     image: isSold(view)
       ? (shape) => pictureElement(view, { one, className: `${shape} rounded-surface`, alt: `${one}.${title.name}` })
-      : picture === null
+      : picture === null || !isSeen
         ? null
-        : (shape) => `<img
-  src={${one}.${picture.name} ?? ${drawnPicture(view, one, title.name)}}
-  alt={${one}.${title.name}}
-  width="800"
-  height="600"
-  className="${shape} w-full rounded-surface object-cover"
-/>`,
+        : (shape) =>
+            pictureTag(view, {
+              one,
+              title: title.name,
+              picture: picture.name,
+              className: `${shape} w-full rounded-surface object-cover`,
+              alt: `${one}.${title.name}`,
+              size: [800, 600],
+            }),
     hasOwner: view.access === 'members' && !isProfile(view),
   }
 }

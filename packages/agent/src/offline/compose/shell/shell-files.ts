@@ -16,7 +16,7 @@ import {
   rootClasses,
   showsCover,
 } from './frames.ts'
-import { indent, onlyAdmin, ownerWays, pageLink } from './ways.ts'
+import { indent, isAccountForOwner, onlyAdmin, ownerWays, pageLink } from './ways.ts'
 import { notFound } from './not-found.ts'
 import { fontsOf, radiusOf, styles } from './styles.ts'
 import { takesSignUps } from '../parts/seats.ts'
@@ -156,7 +156,7 @@ function keptInSight({ brief }: Shell): string[] {
 
 function header(shell: Shell): string {
   const { brief } = shell
-  const account = hasAccounts(brief) ? '<AccountLinks />' : nothing
+  const account = hasAccounts(brief) && !isAccountForOwner(brief) ? '<AccountLinks />' : nothing
   const wayCount = shell.ways.filter(({ isForOwner }) => isForOwner !== true).length
   return frameHeader({
     brief,

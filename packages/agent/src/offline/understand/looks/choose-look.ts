@@ -184,3 +184,18 @@ export function fits(skeleton: Skeleton, { fields }: Pick<Entity, 'fields'>): bo
   ]
   return needed === undefined || fields.some(({ kind }) => kind === needed)
 }
+
+/** Layouts in which a picture is the most that is seen of a record. */
+function livesOnPictures(skeleton: Skeleton, { fields }: Pick<Entity, 'fields'>): boolean {
+  return (
+    skeleton === 'gallery' ||
+    skeleton === 'plate' ||
+    (skeleton === 'wall' && fields.some(({ kind }) => kind === 'picture'))
+  )
+}
+
+/** A wall of pictures needs something that can be seen: other records are found by their names. */
+export function withoutPictures(wished: Skeleton, main: Pick<Entity, 'fields'>, seed: number): Skeleton {
+  if (livesOnPictures(wished, main)) return pick<Skeleton>(['index', 'register'], seed, 'without pictures')
+  return fits(wished, main) ? wished : 'index'
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import type { Brief } from '../brief.ts'
+import { readBuild } from '../understand/read-build.ts'
+import { compose } from './compose.ts'
+import { drawnNoun } from './noun-pictures.ts'
+import { drawnPicture, drawsRecords, subjectOf } from './pictures.ts'
+
+function briefOf(message: string): Brief {
+  const reading = readBuild(message)
+  if (!reading.ok) throw new Error(`refused: ${message}`)
+  return reading.brief
+}
+
+const picturesOnly = new Set<Brief['skeleton']>(['gallery', 'plate', 'wall'])
+
+test.each([
+  ['A bread log: loaves with flour, hours of rising and a photo', 'bread'],
+  ['My hikes with region, km and photo', 'trail'],
+  ['Knitting projects with yarn, pattern and photo', 'yarn'],
+  ['Houseplants with room and photo', 'plant'],
+])('%s: the picture is of what the record is', (message, drawn) => {
+  expect(subjectOf(briefOf(message))).toBe(drawn)
+})
+
+test.each([
+  'Caves I have explored: name, depth, region and photo',
+  'Birds I saw: species, where, date, photo',
+  'Stamp collection: country, year, condition, photo',
+  'My running shoes with brand, km and photo',
+])('%s: where nothing fits there is no other picture, and no layout that lives on one', (message) => {
+  const brief = briefOf(message)
+  expect(drawsRecords(brief)).toBe(false)
+  expect(drawnPicture(brief, 'row', 'name')).toBeNull()
+  expect(picturesOnly.has(brief.skeleton)).toBe(false)
+  const { files } = compose(brief)
+  expect(files['web/components/picture.jsx']).toBeDefined()
+  expect(Object.values(files).join('\n')).not.toContain('/v0/image?')
+})
+
+test('a layout that was asked for stays, with letters for what nobody can draw', () => {
+  const brief = briefOf('Caves I have explored: name, depth and photo. Show them as a gallery')
+  expect(brief.skeleton).toBe('gallery')
+  expect(Object.values(compose(brief).files).join('\n')).toMatch(/<Picture src=\{cave\.photo\} name=\{cave\.name\}/)
+})
+
+test('the last word of a noun says what it is, and a log is of what its app is about', () => {
+  expect(drawnNoun('cake recipe', 'dish')).toBe('ware cake')
+  expect(drawnNoun('cheese recipe', 'dish')).toBeNull()
+  expect(drawnNoun('entry', 'bread')).toBe('bread')
+  expect(drawnNoun('shoe', 'trail')).toBeNull()
+  // A pool has no drawing of its own.
+  expect(drawnNoun('entry', 'pool')).toBeNull()
+})
