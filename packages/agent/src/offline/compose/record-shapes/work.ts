@@ -6,11 +6,10 @@ import { jsxAttribute, nothing, quoteJs, wordsOf } from '../data/expressions.ts'
 import { lines } from '../records/record-pieces.ts'
 import type { Told } from '../records/record-told.ts'
 import { isCrossedOut, isDoneField, namesOf, partsOf } from '../roles.ts'
-import { coverPanel, hasPictureWithin } from '../lists/first-picture.ts'
 import { isMirrored } from '../shell/frames.ts'
-import { type View, isMain } from '../views.ts'
+import type { View } from '../views.ts'
 import { isDue } from './choose-shape.ts'
-import { type Slots, areFew, columns, factLine, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
+import { type Slots, areFew, factLine, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
 
 /** More steps than these are no way but a choice. */
 const mostSteps = 6
@@ -118,21 +117,6 @@ ${others.length === 0 ? nothing : `  <div className="grid gap-12">\n${lines(othe
   return `<div className="mt-4">
 ${lines([...head, ...told.acts, slots.around, beside].filter(isTold), 2)}
 </div>`
-}
-
-/** What nothing else is known of: its name and its figure, all that is noted, and its like beside it. */
-export function plain(told: Told, slots: Slots): string {
-  const { scene, chip, heading, hero } = told
-  const rest = [...noted(told, '[&_dd]:text-lg [&_dt]:text-lg'), ...told.acts]
-  const picture =
-    isMain(scene.view) && scene.view.front === 'list' && hasPictureWithin(scene.view)
-      ? coverPanel('mb-10 aspect-[2/1] max-lg:hidden').replace(/\n +/g, ' ')
-      : ''
-  return columns(
-    told,
-    [chip, heading, leadFigure(scene.view, hero, 'mt-5 text-4xl sm:text-5xl'), spaced(rest)],
-    [picture, slots.below, slots.belonging, slots.others].filter(isTold),
-  )
 }
 
 const icons: Readonly<Partial<Record<Field['kind'], string>>> = { phone: 'Phone', email: 'Mail', url: 'Globe' }

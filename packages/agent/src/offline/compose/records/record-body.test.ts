@@ -42,6 +42,20 @@ const shaped: readonly [request: string, shape: ReturnType<typeof shapeOf>, mark
   ['A swimming log with distance in km, minutes and date', 'measure', '<Change '],
 ]
 
+const following: readonly [request: string, skeleton: Brief['skeleton'], mark: string][] = [
+  ['Swim club lockers with number, who has it and paid until', 'plan', 'text-6xl sm:text-8xl'],
+  ['Tool crib: tool, serial number, shelf and maker', 'slips', 'mx-auto mt-4 max-w-3xl'],
+  ['Minutes of our meetings with topic, date and place, as a list', 'agenda', "weekday: 'long'"],
+]
+
+test.each(following)('%s: in a list as %s the page of one of them follows it', (request, skeleton, mark) => {
+  const brief = { ...briefOf(request), skeleton }
+  const [view] = viewsOf(brief)
+  if (view === undefined || shapeOf(view) !== 'plain') throw new Error('another shape')
+  expect(pageOf(brief)).toContain(mark)
+  expect(pageOf({ ...brief, skeleton: 'lines' })).not.toContain(mark)
+})
+
 test.each(shaped)('%s: the page of one of them is a %s', (request, shape, mark) => {
   const brief = briefOf(request)
   const [main] = viewsOf(brief)

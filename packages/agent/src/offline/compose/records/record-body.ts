@@ -16,7 +16,8 @@ import { personSheet } from '../parts/meeting.ts'
 import { meets } from '../parts/meets.ts'
 import { picture, recipe, ware } from '../record-shapes/pictured.ts'
 import { event, holding, measure, receipt } from '../record-shapes/sheets.ts'
-import { person, plain, work } from '../record-shapes/work.ts'
+import { followsList, plain } from '../record-shapes/plain.ts'
+import { person, work } from '../record-shapes/work.ts'
 import { type Scene, type Told, factEntries, factList, toldOf } from './record-told.ts'
 import { namesOf } from '../roles.ts'
 import { standsOnPage, styles } from '../shell/styles.ts'
@@ -177,7 +178,8 @@ export function recordBody(scene: Scene, slots: Slots): Body {
   const shape = shapeOf(view)
   // A wall of one or two cells is a box around little.
   const isFull = told.dates.length + told.others.length + told.contacts.length > 2
-  const isCells = look === 'cells' && ((shape === 'picture' && isFull && !hangs(view)) || shape === 'plain')
+  const isCells =
+    look === 'cells' && ((shape === 'picture' && isFull && !hangs(view)) || (shape === 'plain' && !followsList(view)))
   const code = shape === 'article' ? onPage(article(told, look)) : isCells ? cells(told) : shapes[shape](told, slots)
   const holdsBelow = !isCells && ['person', 'work', 'plain'].includes(shape)
   return {

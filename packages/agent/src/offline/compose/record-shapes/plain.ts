@@ -1,0 +1,152 @@
+// What nothing else is known of, in the shape of its list: the sign on a door, the slip of the index, the leaf of the diary, a
+// title page, or its facts beside its like.
+import type { Brief } from '../../brief.ts'
+import { pick } from '../../seed.ts'
+import { nothing } from '../data/expressions.ts'
+import { lines } from '../records/record-pieces.ts'
+import type { Told } from '../records/record-told.ts'
+import { namesOf, partsOf } from '../roles.ts'
+import { headingWeight, styles } from '../shell/styles.ts'
+import type { View } from '../views.ts'
+import {
+  type Slots,
+  areFew,
+  columns,
+  entriesOf,
+  factCells,
+  facts,
+  isTold,
+  leadFigure,
+  noted,
+  plainHeading,
+  spaced,
+  wide,
+} from './panels.ts'
+
+/** What belongs to it and its like, below the record over the whole width. */
+function under(view: View, slots: Slots): string {
+  const parts = [slots.below, slots.belonging, slots.others].filter(isTold)
+  return parts.length === 0
+    ? nothing
+    : `<div className="mt-16 grid gap-12 [&_section]:mt-0 [&_ul]:${wide(view)}:grid [&_ul]:${wide(view)}:grid-cols-2 [&_ul]:${wide(view)}:gap-x-16">\n${lines(parts, 2)}\n</div>`
+}
+
+/** A number as it stands on the door, and beside it what is behind that. */
+function sign(told: Told, slots: Slots): string {
+  const { scene, chip, hero } = told
+  const { view } = scene
+  const at = wide(view)
+  const about = [
+    chip,
+    leadFigure(view, hero, 'text-4xl sm:text-5xl'),
+    facts(told, '[&_dd]:text-lg [&_dt]:text-lg'),
+    spaced([...told.words, ...told.acts], 'mt-6'),
+  ]
+  return `<div className="mt-4">
+  <div className="grid items-start gap-x-14 gap-y-8 ${at}:grid-cols-12">
+    <div className="flex min-h-40 items-end rounded-surface bg-cover p-6 text-on-cover sm:p-8 ${at}:col-span-4 ${at}:aspect-square">
+${lines([plainHeading(view, 'text-6xl sm:text-8xl')], 6)}
+    </div>
+    <div className="grid min-w-0 content-start gap-4 ${at}:col-span-8">
+${lines(about.filter(isTold), 6)}
+    </div>
+  </div>
+${lines([under(view, slots)], 2)}
+</div>`
+}
+
+/** The slip that was drawn from the index, on a table of its own. */
+function slip(told: Told, slots: Slots): string {
+  const { scene, chip, hero } = told
+  const { view } = scene
+  const inner = [
+    facts(told, '[&_dd]:text-lg [&_dt]:text-lg'),
+    leadFigure(view, hero, 'mt-8 text-5xl sm:text-6xl'),
+    spaced([...told.words, ...told.acts]),
+  ]
+  return `<div className="mx-auto mt-4 max-w-3xl">
+  <article className="overflow-hidden rounded-surface ${styles[view.style].edge} border-edge bg-surface text-on-surface">
+    <div className="bg-cover px-6 py-6 text-on-cover sm:px-10 sm:py-8 [&_*]:text-inherit">
+${lines([chip.replace('border border-control bg-surface ', 'border border-current '), plainHeading(view, 'text-4xl sm:text-5xl')].filter(isTold), 6)}
+    </div>
+    <div className="px-6 py-6 sm:px-10 sm:py-8">
+${lines(inner.filter(isTold), 6)}
+    </div>
+  </article>
+${lines([under(view, slots)], 2)}
+</div>`
+}
+
+/** The leaf of its day: the day large at the side, what was then beside it. */
+function leaf(told: Told, slots: Slots): string {
+  const { scene, chip, heading, hero } = told
+  const { view } = scene
+  const { one } = namesOf(view)
+  const { day } = partsOf(view)
+  if (day === null) return titlePage(told, slots)
+  const value = `${one}.${day.name}`
+  const part = (options: string): string =>
+    `new Date(\`\${${value}}T12:00\`).toLocaleDateString('en-GB', { ${options} })`
+  const rest: Told = {
+    ...told,
+    dates: told.dates.filter((field) => field !== day),
+    others: told.others.filter((field) => field !== day),
+  }
+  const at = wide(view)
+  return `<div className="mt-4">
+  <div className="grid gap-x-14 gap-y-6 ${at}:grid-cols-[13rem_minmax(0,1fr)]">
+    {${value} && (
+      <p className="flex items-baseline gap-x-4 border-y border-text py-3 ${at}:block ${at}:self-start ${at}:py-6 ${at}:text-center">
+        <span className="font-display text-6xl leading-none tabular-nums ${headingWeight(view)} ${at}:block ${at}:text-[7rem]">{${part("day: 'numeric'")}}</span>
+        <span className="${at}:mt-3 ${at}:block text-lg">{${part("month: 'long', year: 'numeric'")}}</span>
+        <span className="${at}:block text-muted">{${part("weekday: 'long'")}}</span>
+      </p>
+    )}
+    <div className="min-w-0">
+${lines([chip, heading, leadFigure(view, hero, 'mt-5 text-4xl'), spaced([...noted(rest, '[&_dd]:text-lg [&_dt]:text-lg'), ...told.acts])].filter(isTold), 6)}
+    </div>
+  </div>
+${lines([under(view, slots)], 2)}
+</div>`
+}
+
+/** A title over the whole width, its facts in a row below, then what is written. */
+function titlePage(told: Told, slots: Slots): string {
+  const { scene, chip, heading, hero } = told
+  const { view } = scene
+  const parts = [
+    chip,
+    heading.replace('sm:text-6xl', 'sm:text-7xl lg:text-8xl'),
+    leadFigure(view, hero, 'mt-6 text-4xl sm:text-5xl'),
+    areFew(told) ? (noted(told)[0] ?? nothing) : factCells(entriesOf(told)),
+    spaced([...told.words, ...told.acts], 'mt-10 max-w-[45rem]'),
+    under(view, slots),
+  ]
+  return `<div className="mt-4">\n${lines(parts.filter(isTold), 2)}\n</div>`
+}
+
+/** Its name and its figure, all that is noted, and its like beside it. */
+function beside(told: Told, slots: Slots): string {
+  const { scene, chip, heading, hero } = told
+  const rest = [...noted(told, '[&_dd]:text-lg [&_dt]:text-lg'), ...told.acts]
+  return columns(
+    told,
+    [chip, heading, leadFigure(scene.view, hero, 'mt-5 text-4xl sm:text-5xl'), spaced(rest)],
+    [slots.below, slots.belonging, slots.others].filter(isTold),
+  )
+}
+
+const ofList: Readonly<Partial<Record<Brief['skeleton'], (told: Told, slots: Slots) => string>>> = {
+  plan: sign,
+  slips: slip,
+  agenda: leaf,
+}
+
+/** Has its list a shape that one record goes on with? */
+export const followsList = ({ skeleton }: Pick<Brief, 'skeleton'>): boolean => ofList[skeleton] !== undefined
+
+export function plain(told: Told, slots: Slots): string {
+  const { view } = told.scene
+  const shape = ofList[view.skeleton] ?? pick([titlePage, beside], view.seed, 'plain record')
+  return shape(told, slots)
+}
