@@ -103,6 +103,7 @@ export const skeletons = [
   'agenda',
   'plan',
   'spread',
+  'week',
 ] as const
 export const skeletonSchema = z.enum(skeletons)
 export type Skeleton = z.infer<typeof skeletonSchema>

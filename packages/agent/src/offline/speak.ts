@@ -111,6 +111,7 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     feed: 'a feed of who says what',
     ballot: 'how many want it before each',
     desk: 'a list with the open one beside it',
+    week: 'the seven days of the week',
     roster: 'a roll of names',
     sections: 'sections by what they are',
     bars: 'bars as long as their amounts',

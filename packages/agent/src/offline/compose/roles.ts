@@ -3,6 +3,7 @@ import type { Brief, Field } from '../brief.ts'
 import { capitalize } from '../understand/inflect.ts'
 import { escapePattern } from '../understand/escape-pattern.ts'
 import { isOfProgram } from './lists/running-order.ts'
+import { weekColumn } from './lists/weekdays.ts'
 import { toIdentifier } from '../understand/fields/read-fields.ts'
 
 export interface Names {
@@ -163,7 +164,7 @@ export function isArticleFront({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
 
 /** By day, by letter, by number: there is no other order to choose. */
 export function ordersItself({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
-  return skeleton === 'days' || skeleton === 'register' || skeleton === 'agenda' || skeleton === 'plan'
+  return skeleton === 'days' || skeleton === 'register' || skeleton === 'agenda' || skeleton === 'plan' || skeleton === 'week'
 }
 
 /** How somebody who booked is reached is read on the page of the booking, not in a list that is open to whoever looks. */
@@ -182,22 +183,26 @@ export function partsOf(brief: Brief): Parts {
       )
     : fields
   if (title === undefined) throw new Error('A brief has at least one field')
-  const first = (...kinds: Field['kind'][]) => rest.find((field) => kinds.includes(field.kind))
-  const toggle = rest.find(isDoneField) ?? rest.find((field) => field.kind === 'boolean' && !isFlag(field)) ?? null
-  const day = first('date') ?? null
+  // The day stands above what is planned for it.
+  const column = weekColumn(brief)
+  const told = rest.filter((field) => field !== column)
+  const first = (...kinds: Field['kind'][]) => told.find((field) => kinds.includes(field.kind))
+  const toggle = told.find(isDoneField) ?? told.find((field) => field.kind === 'boolean' && !isFlag(field)) ?? null
+  const day = (column?.kind === 'date' ? column : first('date')) ?? null
   const figure =
-    rest.find(({ formula }) => formula !== undefined) ??
+    (skeleton === 'week' ? first('time') : undefined) ??
+    told.find(({ formula }) => formula !== undefined) ??
     first('money') ??
     first('rating') ??
     first('number') ??
     // What is on that day is told apart by its hour.
     (isOfProgram(entity.singular) ? first('time') : undefined) ??
-    (skeleton === 'days' ? null : day) ??
+    (skeleton === 'days' || day === column ? null : day) ??
     first('time') ??
     null
   const body = first('long') ?? null
   const taken = new Set([toggle, figure, body, skeleton === 'days' ? day : null])
-  const facts = rest.filter(
+  const facts = told.filter(
     (field) =>
       !taken.has(field) &&
       !['long', 'picture'].includes(field.kind) &&
@@ -210,7 +215,7 @@ export function partsOf(brief: Brief): Parts {
     figure,
     facts: facts.toSorted((a, b) => factOrder.indexOf(a.kind) - factOrder.indexOf(b.kind)).slice(0, mostFacts),
     body,
-    filters: filtersAmong(rest, toggle, request),
+    filters: filtersAmong(told, toggle, request),
     day,
     picture: rest.find(({ kind }) => kind === 'picture') ?? null,
     status:

@@ -27,6 +27,7 @@ import { plainRelatives } from './plain/plain-relatives.ts'
 import { plainTakes } from './plain/plain-takes.ts'
 import { withoutCompany } from './plain/plain-wishes.ts'
 import { plainVoice } from './voice/plain-voice.ts'
+import { plainWeekPlan } from './plain/plain-week-plan.ts'
 import { missingOfSort } from './told-sorts/missing-of-sort.ts'
 import { plainSorts } from './told-sorts/plain-sorts.ts'
 import { withEnumerated } from './enumerated/with-enumerated.ts'
@@ -71,6 +72,7 @@ import { readArchetypal } from './archetypes/read-archetypal.ts'
 import { withFittingFacts } from './fields/fitting-facts.ts'
 import { withFigureFirst } from './looks/figured-first.ts'
 import { withFittingLayout } from './looks/fitting-layout.ts'
+import { withWeekFirst } from './looks/week-first.ts'
 import { withBookableFields } from './fields/bookable-fields.ts'
 import { withLooks } from './looks/with-looks.ts'
 import { withNamedEntries } from './kinds/named-entries.ts'
@@ -97,7 +99,7 @@ export function readBuild(message: string): BuildReading {
 
 /** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
 function readShown(message: string): BuildReading {
-  const spoken = plainVoice(message)
+  const spoken = plainWeekPlan(plainVoice(message))
   const whole = readKept(spoken, message)
   const { rest, views } = liftViews(spoken)
   // What has pages of its own shows what it shows.
@@ -129,7 +131,7 @@ function readKept(spoken: string, message: string): BuildReading {
   )
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
-  const brief = withFigureFirst(withFittingLayout(withAskedHours(called)))
+  const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(called)), message))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
 }

@@ -10,6 +10,7 @@ import { storedFields } from '../records/made-title.ts'
 import { namesOf } from '../roles.ts'
 import { dayInSeries, seriesLength } from '../samples/series.ts'
 import { orderInTime, withRisingMeter } from '../samples/in-time.ts'
+import { overWeek } from '../samples/over-week.ts'
 import { countSaid } from '../samples/said-counts.ts'
 import { saidExamples } from '../samples/sample-names.ts'
 import { titlesOf } from '../samples/sample-titles.ts'
@@ -34,6 +35,8 @@ function literal(value: SampleValue): string {
     case 'number':
     case 'boolean':
       return String(value.value)
+    case 'weekday':
+      return `date_trunc('week', current_date)::date + ${value.after}`
     case 'days':
       return value.days === 0 ? 'current_date' : `current_date ${value.days < 0 ? '-' : '+'} ${Math.abs(value.days)}`
   }
@@ -159,6 +162,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const isMarked = hasExamples(brief, all)
   const ofView = { noun: brief.entity.singular, seed: brief.seed, about: brief.message ?? brief.request }
   const apart = slotsApart(brief)
+  const planned = overWeek(brief)
   const isPosted = saysWhenPosted(brief)
   const made = titles.map((name, row) => {
     const sample = samples[row]
@@ -183,7 +187,7 @@ function seedOf(brief: View, all: readonly View[]): string {
               ],
             ],
     )
-    return apart(agreeing(brief, row, new Map([...own, ...dayInSeries(brief, row, titles.length)])))
+    return planned(apart(agreeing(brief, row, new Map([...own, ...dayInSeries(brief, row, titles.length)]))), row)
   })
   const lines = withRisingMeter(brief, made).map((said, row) => {
     const values = storedFields(brief).map((field) =>

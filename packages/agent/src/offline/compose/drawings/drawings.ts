@@ -3,18 +3,19 @@ import type { Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { jsxAttribute, quoteJs } from '../data/expressions.ts'
 import { type Drawing, choosing, entriesOf, formatter, headClass, overGrid, tag, todayProp } from './drawing.ts'
+import { comingDays, over } from './coming.ts'
 import { holdingsTotal } from './held.ts'
 import { dueToday, runningLow } from './needed.ts'
 import { composeSky, skyDays, skyMarks } from './sky.ts'
 import { paceImport, paceIn } from '../record-shapes/pace.ts'
 import { openingOf } from '../shell/frames.ts'
+import { weekFiles, weekToday } from './week.ts'
 import { hasPart } from '../access.ts'
-import { asksToFilter, isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
+import { asksToFilter, isArticleFront, namesOf, partsOf } from '../roles.ts'
 import { digitsOf, headingWeight, styles } from '../shell/styles.ts'
 import { hasOwnName } from '../../understand/fields/own-names.ts'
 import { type View, isMain } from '../views.ts'
 import {
-  dueDayOf,
   liftOf,
   kindOf,
   looksAhead,
@@ -170,49 +171,6 @@ function tickedWeeks(view: View): Drawing[] {
   ]
 }
 
-/** The word for what falls on a day: "due", "renewed". */
-function comingWord({ name, isDue }: Field): string {
-  if (/expir|best_before|use_by|keeps|good_until/.test(name)) return 'running out'
-  if (/renew/.test(name)) return 'to renew'
-  return isDue === true || /due|deadline|return_by/.test(name) ? 'due' : 'planned'
-}
-
-const over =
-  /^(?:paid|done|closed|completed?|finished|rejected|declined|won|lost|cancel\w*|settled|returned|delivered|solved|resolved|sold|archived)$/i
-
-/** What has passed is late only where it can still be open. */
-export function openCode(view: View, day: Field): string {
-  const { one } = namesOf(view)
-  const { toggle } = partsOf(view)
-  if (comingWord(day) === 'planned') return 'false'
-  if (toggle !== null && isDoneField(toggle)) return `!${one}.${toggle.name}`
-  const state = view.fields.find(({ options = [] }) => options.some((option) => over.test(option)))
-  const left = (state?.options ?? []).filter((option) => over.test(option)).map(quoteJs)
-  return state === undefined ? 'true' : `![${left.join(', ')}].includes(${one}.${state.name})`
-}
-
-function comingDays(view: View): Drawing[] {
-  const { day: streamed } = partsOf(view)
-  const due = dueDayOf(view)
-  const day = due ?? (streamed !== null && looksAhead(view, streamed) && view.skeleton === 'days' ? streamed : null)
-  if (day === null) return []
-  const { one, many } = namesOf(view)
-  return [
-    {
-      component: 'ComingDays',
-      element: tag('ComingDays', [
-        `entries={data.${many}.map((${one}) => ({ day: ${one}.${day.name}, isOpen: ${due === null ? 'false' : openCode(view, day)} }))}`,
-        todayProp,
-        `word="${comingWord(day)}"`,
-        `lateWord="${comingWord(day) === 'running out' ? 'past it' : 'overdue'}"`,
-        `className="mt-8${overGrid(view)}"`,
-      ]),
-      isHeading: false,
-      filter: null,
-    },
-  ]
-}
-
 /** Beside its rows a strip of states narrows them; elsewhere it is drawn where it says what the states are worth. */
 function shareStrip(view: View): Drawing[] {
   const choice = sharedChoiceOf(view)
@@ -306,6 +264,7 @@ const mostDrawings = 2
 /** What the first page of these records draws of them; nothing where their words are few and need no picture. */
 export function drawingsOf(view: View): Drawing[] {
   if (view.front !== 'list' || view.isInbox || isArticleFront(view)) return []
+  if (view.skeleton === 'week') return isMain(view) ? weekToday(view) : []
   // Words need no picture, unless they are of the weather.
   if (view.topic === 'notes' && skyDays(view).length === 0) return []
   if (!isMain(view) && view.copy.headline !== '') return []
@@ -357,6 +316,7 @@ export function composeDrawings(view: View): Record<string, string> {
   if (drawingsOf(view).length === 0) return {}
   return {
     ...composeSky(view),
+    ...weekFiles(view),
     ...readPart('drawings', {
       ...skyMarks(view),
       // Where a headline was said, that is what the page is called.
@@ -381,6 +341,7 @@ const files: Readonly<Record<string, string>> = {
   SkyMark: 'sky-mark',
   ShareStrip: 'share-strip',
   StagesTotal: 'stages-total',
+  TodayPlanned: 'today-planned',
   WeekSums: 'week-sums',
 }
 

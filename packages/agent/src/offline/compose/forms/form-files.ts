@@ -28,6 +28,7 @@ import { type NamedParent, namedParent } from '../records/named-parents.ts'
 import { takesSeat } from '../parts/takes-seat.ts'
 import { settledField } from '../parts/oversight.ts'
 import { hasFormBelow, hasPageForm } from '../lists/quick-add.ts'
+import { isWeekday } from '../lists/weekdays.ts'
 import { namesOf } from '../roles.ts'
 import { standsOnPage, styles } from '../shell/styles.ts'
 import { type View, referencesOf } from '../views.ts'
@@ -135,7 +136,8 @@ function formInputs(view: View, all: readonly View[], steps: Field[][] | null): 
     const error = field.kind === 'boolean' ? '' : ` error={errors.${field.name}}`
     const isFirst = field === view.fields[0] && !isBooking(view)
     const wide = isQuestion || field.kind === 'long' || isFirst || alone.has(field) ? ' isWide' : ''
-    const given = field.kind === 'reference' || field.kind === 'date' ? ` ?? given?.${field.name}` : ''
+    const given =
+      field.kind === 'reference' || field.kind === 'date' || isPlannedDay(field, view) ? ` ?? given?.${field.name}` : ''
     const value = view.isInbox
       ? ''
       : ` value={${one}?.${field.name}${given}${beginning(field, one)}${isNote(view) && field.name === 'date' ? ` ?? (${one} ? null : new Date().toISOString().slice(0, 10))` : ''}}`
@@ -331,11 +333,17 @@ function componentsOf(view: View, all: readonly View[]): string[] {
   return [...new Set([...asked, ...(hasLinks ? ['TicksField'] : []), ...(isConditional ? ['OnlyIf'] : [])])].sort()
 }
 
+/** Whoever presses a day of the week plans something for that day. */
+function isPlannedDay(field: Field, { skeleton }: View): boolean {
+  return skeleton === 'week' && isWeekday(field)
+}
+
 /** Does the page that adds a record hand on what its address says: what the record belongs to, its day? */
 export function takesGiven(view: View, all: readonly View[]): boolean {
   if (view.isInbox) return false
   return (
-    view.fields.some(({ kind }) => kind === 'date') || referencesOf(view, all).length + linksOf(view, all).length > 0
+    view.fields.some((field) => field.kind === 'date' || isPlannedDay(field, view)) ||
+    referencesOf(view, all).length + linksOf(view, all).length > 0
   )
 }
 

@@ -156,6 +156,8 @@ function rowsWithMore(brief: View): string {
   const group = groupingOf(brief)
   const listOf = (records: string) =>
     `<${Component}List ${many}={${records}}${needsToday(brief) ? ' today={data.today}' : ''} />`
+  // A week shows its days also where nothing is planned yet.
+  if (brief.skeleton === 'week') return listOf('shown')
   const rows =
     group === null
       ? `{shown.length > 0 && ${listOf('shown.slice(0, limit)')}}`
@@ -291,7 +293,7 @@ function page(brief: View, all: readonly View[]): string {
   const fact = toldOf(brief)
   const reckonedFact = fact !== null && fact.before !== '' && heads.title.includes(fact.code) ? fact.before : nothing
   const body = bodyOf(brief, { head: openedHead(brief, { ...heads, totals }), heads, others, filters, frame, section })
-  return tidy(`import { Link } from '@joinery/app-kit'
+  return tidy(`${only(body.includes('<Link '), "import { Link } from '@joinery/app-kit'")}
 import { useState } from 'react'
 ${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${only(body.includes('<Cover />'), coverImport)}
@@ -311,14 +313,13 @@ ${only(totals.includes('settle('), "import { settle } from '@/lib/settle.js'")}
 ${importFormats([], formats).trim()}
 import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/lib/select-${manyFile}.js'
 
-const pageSize = 60
-
+${only(body.includes('pageSize'), 'const pageSize = 60\n')}
 export default function Page({ data }) {
   const [chosen, setView] = useState(firstView)
   // What came to the view while this page was open is not chosen yet.
   const view = { ...firstView, ...chosen }
   ${only(reckoned !== '', `// What somebody looks for stands alone: numbers over all ${brief.entity.plural} make room for it.\n  const isWhole = Object.entries(firstView).every(([key, value]) => view[key] === value)`)}
-  const [limit, setLimit] = useState(pageSize)
+  ${only(body.includes('pageSize'), 'const [limit, setLimit] = useState(pageSize)')}
   const shown = ${notNext(brief, `select${Many}(data.${many}, view)`)}
   ${reckonedFact}
 

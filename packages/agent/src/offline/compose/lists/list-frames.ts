@@ -44,6 +44,7 @@ const frames: Readonly<Record<Brief['skeleton'], ListFrame>> = {
   agenda: { main: '', head: '', filters: '', list: '' },
   plan: { main: '', head: '', filters: '', list: '' },
   spread: { main: '', head: '', filters: '', list: '' },
+  week: { main: '', head: '', filters: '', list: '' },
   feed: { main: 'lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
 }

@@ -25,6 +25,7 @@ import { hangs, printWall } from './print-wall.ts'
 import { hasTwoColumns } from './list-frames.ts'
 import { registerList } from './register-list.ts'
 import { tableList } from './table-list.ts'
+import { weekFiles, weekImports, weekList } from './week-list.ts'
 import {
   type Scene,
   bodyLine,
@@ -295,6 +296,7 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string | null>
   agenda: agendaList,
   plan: planList,
   spread: spreadList,
+  week: weekList,
 }
 
 export function composeRecordList(brief: Brief): Record<string, string> {
@@ -320,7 +322,7 @@ export function composeRecordList(brief: Brief): Record<string, string> {
   const formats = ['formatDate', 'formatMoney', 'formatNumber', 'formatRating', 'opening'].filter((name) =>
     body.includes(`${name}(`),
   )
-  const icons = ['ArrowLeftRight', 'Phone'].filter((name) => body.includes(`<${name} `))
+  const icons = ['ArrowLeftRight', 'Phone', 'Plus'].filter((name) => body.includes(`<${name} `))
   return {
     [`web/components/${oneFile}-list.jsx`]:
       tidy(`import { Link${only(body.includes('useRouter('), ', useRouter').replace(nothing, '')} } from '@joinery/app-kit'
@@ -339,6 +341,7 @@ ${only(body.includes('<ForAdmin>'), forAdminImport)}
 ${only(body.includes('<IfMine '), ifMineImport)}
 ${only(body.includes(`<Tick${Component}`), `import { Tick${Component} } from '@/components/tick-${oneFile}.jsx'`)}
 ${importFormats([], formats).trim() || nothing}
+${only(body.includes('<WeekGrid'), weekImports(body))}
 ${only(body.includes(`useMove${Component}(`), `import { useMove${Component} } from '@/lib/use-${oneFile}-actions.js'`)}
 
 ${body}
@@ -346,6 +349,7 @@ ${body}
     ...(body.includes('<Monogram ') && readPart('monogram')),
     ...(body.includes('<Picture ') && readPart('picture')),
     ...(body.includes('<BoatMark ') && readPart('boat-mark')),
+    ...(body.includes('<WeekGrid') && weekFiles(brief)),
     ...(body.includes('<StageSum ') && readPart('stage-sum')),
     ...(body.includes('<SkyMark ') && composeSky(brief)),
     [`web/components/delete-${oneFile}.jsx`]: deleteModule(scene),

@@ -2,7 +2,7 @@
 import type { Field } from '../../brief.ts'
 import { pluralize, withArticle } from '../../understand/inflect.ts'
 import { quoteJs } from '../data/expressions.ts'
-import { openCode } from '../drawings/drawings.ts'
+import { openCode } from '../drawings/coming.ts'
 import { looksAhead } from '../drawings/measures.ts'
 import { isDoneField, isFlag, namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import type { View } from '../views.ts'

@@ -38,7 +38,7 @@ export interface Extras {
 
 /** Does a list or a page of these records need to know what day it is? */
 export function needsToday(view: View): boolean {
-  return view.fields.some(({ kind }) => kind === 'date') || hasPart(view, 'streaks')
+  return view.skeleton === 'week' || view.fields.some(({ kind }) => kind === 'date') || hasPart(view, 'streaks')
 }
 
 function marksOf(view: View): Record<string, string> {

@@ -87,6 +87,8 @@ export type SampleValue =
   | { kind: 'number'; value: number }
   | { kind: 'boolean'; value: boolean }
   | { kind: 'days'; days: number }
+  /** So many days after the Monday of this week. */
+  | { kind: 'weekday'; after: number }
   | null
 
 export type WordRequest = Pick<ValueRequest, 'row' | 'seed' | 'noun' | 'about'> & { name: string }

@@ -125,6 +125,7 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   feed: 'show a feed of who says what',
   ballot: 'show how many want it before each',
   desk: 'show the open one beside the list',
+  week: 'show the seven days of the week',
   roster: 'show the list as a roll of names',
   sections: 'put the list in sections by what they are',
   bars: 'show a bar for the amount of each',

@@ -26,6 +26,7 @@ const wideFronts: readonly Front[] = ['shop', 'chat', 'quiz', 'stage', 'booking'
 
 /** Layouts that a panel at the side would leave too little room. */
 export const wideLayouts: ReadonlySet<Skeleton> = new Set([
+  'week',
   'table',
   'board',
   'gallery',
@@ -62,7 +63,7 @@ export function chooseFrame({ style, front, skeleton, colors, access, parts, kin
   const fitting = framesOfStyle[style].filter((frame) => {
     // Who speaks and what is wished for has the whole width.
     if (skeleton === 'feed' && frame === 'split') return false
-    if (['feed', 'ballot'].includes(skeleton) && frame === 'rail') return false
+    if (['feed', 'ballot', 'week'].includes(skeleton) && frame === 'rail') return false
     if (skeleton === 'ballot' && frame === 'mast') return false
     // What is read in figures has the whole width.
     if (frame === 'split') return first === undefined && !hasOwnGround && !isWide && kinds < 2
