@@ -82,6 +82,7 @@ import { withoutClauses } from './fields/without-clauses.ts'
 import { tellsMore, withoutWished } from './views/kept-facts.ts'
 import { liftViews } from './views/said-views.ts'
 import { isWorkedOut, withAskedReckonings } from './reckoned/asked-reckonings.ts'
+import { withStandings } from './reckoned/with-standings.ts'
 import { hiddenFacts, withStoryAccess } from './people/story-access.ts'
 import { withViewsOfKnown } from './views/known-views.ts'
 import { withViews } from './views/with-views.ts'
@@ -92,7 +93,8 @@ import { withUsualStages } from './fields/usual-stages.ts'
 export function readBuild(message: string): BuildReading {
   const reading = readShown(message)
   if (!reading.ok) return reading
-  const brief = withStoryAccess(withAskedReckonings(reading.brief, message), message)
+  const standing = withStandings(reading.brief, message)
+  const brief = withStoryAccess(withAskedReckonings(standing, message), message)
   const isMissing = (said: string): boolean => !/^“.*”$/u.test(said) || !isWorkedOut(brief, said)
   return { ...reading, brief, unsupported: [...reading.unsupported.filter(isMissing), ...hiddenFacts(brief, message)] }
 }

@@ -85,6 +85,16 @@ function referenceTo(target: View, row: number, name: string): string {
   return firm === undefined ? any : `coalesce(${withTitle(target, firm)}, ${any})`
 }
 
+/** Two references to one kind are to two of it, and in turn to all: nobody plays against themselves. */
+function rivalOf(field: Field, brief: View, all: readonly View[], row: number): string | null {
+  const sides = brief.fields.filter(({ kind, to }) => kind === 'reference' && to === field.to)
+  const target = all.find(({ entity }) => entity.singular === field.to)
+  if (sides.length < 2 || target === undefined) return null
+  const table = quoteName(namesOf(target).table)
+  const place = row + sides.indexOf(field) * (1 + (row % 3))
+  return `(select id from ${table} order by id offset ${place} % (select greatest(count(*), 1) from ${table}) limit 1)`
+}
+
 function withTitle(target: View, title: string): string {
   const name = quoteName(target.fields[0]?.name ?? 'id')
   return `(select id from ${quoteName(namesOf(target).table)} where ${name} = ${quoteText(title)} order by id limit 1)`
@@ -192,7 +202,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const lines = withRisingMeter(brief, made).map((said, row) => {
     const values = storedFields(brief).map((field) =>
       field.kind === 'reference'
-        ? parentOf(field.to, row, titles[row])
+        ? (rivalOf(field, brief, all, row) ?? parentOf(field.to, row, titles[row]))
         : literalFor(field, said.get(field.name) ?? null),
     )
     const came = isPosted ? [cameBefore(samples[row]?.values['date'], titles.length - row)] : []

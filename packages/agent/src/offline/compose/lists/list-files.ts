@@ -29,12 +29,12 @@ import { guestsOf, isReckonedWhole } from './said-figures.ts'
 import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { insightImports } from './insights.ts'
-import { reckonedElements, reckonedImports } from '../reckoned/reckoned-files.ts'
+import { leadingHeading, reckonedElements, reckonedImports } from '../reckoned/reckoned-files.ts'
 import { openHeading } from './still-open.ts'
 import { type ToldHeading, headingNote, toldHeading } from './told-heading.ts'
 import { totalsList } from './totals.ts'
 import { isOwnersToAdd } from './visited.ts'
-import { type View, isMain } from '../views.ts'
+import { type View, isMain, viewsOf } from '../views.ts'
 
 /** The heading asks what its reader came to know, or says it with a figure that tells something; how many there are is a note. */
 function heading(brief: View): string {
@@ -53,6 +53,8 @@ function heading(brief: View): string {
   // "Three done" reads; "three buy again" does not.
   if (toggle !== null && isDoneField(toggle) && !toggle.label.includes(' '))
     return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase().replace(/^no /, 'none ')}</span>`
+  const leads = isMain(brief) ? leadingHeading(brief, viewsOf(brief)) : null
+  if (leads !== null) return leads
   // What is worked out stands below.
   if (isReckonedWhole(brief) && isMain(brief)) return `{${count}}`
   return toldOf(brief)?.code ?? jsxText(headingWords(brief))

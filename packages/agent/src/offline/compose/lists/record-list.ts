@@ -206,6 +206,7 @@ const inCards: ReadonlySet<Brief['skeleton']> = new Set([
   'badges',
   'slips',
   'plan',
+  'week',
 ])
 
 /** Where the bin stands that shows when its row is pointed at: beside the row, so that no figure makes way, or in the card's corner. */
@@ -236,7 +237,7 @@ export function Delete${Component}({ ${one} }) {
 
 function tickModule({ brief, names: { one, Component, oneFile }, parts: { title, toggle } }: Scene): string {
   if (toggle === null) return ''
-  const isLabelled = brief.skeleton === 'cards'
+  const isLabelled = brief.skeleton === 'cards' || brief.skeleton === 'week'
   return tidy(`import { startTransition, useOptimistic } from 'react'
 import { useToggle${Component} } from '@/lib/use-${oneFile}-actions.js'
 

@@ -57,7 +57,7 @@ function inColumns(brief: Brief): Record<string, string> {
 
 function inRows(brief: Brief): Record<string, string> {
   return {
-    grid: 'grid border-t border-surface-hairline',
+    grid: standsOnPage(brief) ? 'grid border-t border-surface-hairline' : 'grid [&>li:last-child]:border-b-0',
     day: 'grid min-w-0 gap-x-8 border-b border-surface-hairline py-4 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:items-baseline',
     today: '',
     otherDay: '',
@@ -117,14 +117,12 @@ function entry(scene: Scene): string {
     factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'),
     bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted'),
     isHour ? nothing : figure(scene),
+    toggleBox(scene),
   ]
   return `function ${Component}Entry({ ${one}${today} }) {
   return (
-    <li className="group/row relative flex min-w-0 items-start gap-x-1 py-2.5">
-${lines([toggleBox(scene)], 6) || nothing}
-      <div className="min-w-0 flex-1">
-${lines(words, 8)}
-      </div>
+    <li className="group/row relative min-w-0 py-2.5">
+      ${lines(words, 6).trimStart()}
 ${lines([deleteButton(scene)], 6) || nothing}
     </li>
   )
@@ -169,7 +167,7 @@ export function weekList(scene: Scene): string {
   const dayNames = (column.options ?? weekdays).map(quoteJs).join(', ')
   const panel = standsOnPage(brief)
     ? ''
-    : ` className="rounded-surface ${scene.style.edge} border-edge bg-surface p-5 text-on-surface sm:p-8"`
+    : ` className="rounded-surface ${scene.style.edge} border-edge bg-surface ${isInColumns(brief) ? 'p-5 sm:p-8' : 'px-5 py-1 sm:px-8'} text-on-surface"`
   return grounded(
     brief,
     `${only(!isDated, `const weekdays = [${dayNames}]`)}

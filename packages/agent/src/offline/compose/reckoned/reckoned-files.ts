@@ -10,6 +10,7 @@ import { reckoningsOf } from './read-reckoning.ts'
 import { glanceMarks, glanceOf } from './glance-looks.ts'
 import { keysOf, reckoningSql } from './reckoned-sql.ts'
 import type { Bound, Column, Reckoning } from './reckoning.ts'
+import { isStandings, leaderHeading, resultLink, standingsElement, standingsFiles } from './standings.ts'
 
 /** What whoever comes to the first page may not read is not told there in numbers either. */
 function isTold(view: View, main: View): boolean {
@@ -179,6 +180,23 @@ export function reckonedElements(view: View, all: readonly View[]): string {
   const narrow = reckonings.filter(
     (each) => each.group.sort !== 'all' && each !== lead && (each.isLine || each.columns.length < 4),
   )
+  const standings = reckonings.findIndex(isStandings)
+  const table = reckonings[standings]
+  if (table !== undefined) {
+    const others = reckonings.map((each, at) =>
+      at === standings
+        ? ''
+        : each.group.sort === 'all'
+          ? termsElement(each, names[at] ?? '')
+          : tableElement(each, names[at] ?? '', false),
+    )
+    return `<section aria-label="At a glance" className="mb-10 mt-6 grid gap-x-14 gap-y-8 lg:col-span-full lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        ${standingsElement(table, names[standings] ?? '')}
+        <div className="min-w-0">
+          ${[resultLink(table), ...others].filter((element) => element !== '').join('\n          ')}
+        </div>
+      </section>`
+  }
   const elements = [
     ...reckonings.map((each, at) => (each.group.sort === 'all' ? termsElement(each, names[at] ?? '') : '')),
     ...reckonings.map((each, at) =>
@@ -191,11 +209,22 @@ export function reckonedElements(view: View, all: readonly View[]): string {
       </section>`
 }
 
+/** Whoever leads is what such a page is opened for; null where there is no table of who stands where. */
+export function leadingHeading(view: View, all: readonly View[]): string | null {
+  const reckonings = reckonedOn(view, all)
+  const at = reckonings.findIndex(isStandings)
+  const table = reckonings[at]
+  return table === undefined ? null : leaderHeading(table, namesIn(reckonings)[at] ?? '')
+}
+
 /** What the page imports for that. */
 export function reckonedImports(elements: string): string[] {
   const days = ['daysAgo', 'daysLeft', 'minutesAgo'].filter((name) => elements.includes(`${name}(`))
   return [
     ...(elements.includes('<TallyCourse') ? ["import { TallyCourse } from '@/components/tally-course.jsx'"] : []),
+    ...(elements.includes('<StandingsTable')
+      ? ["import { StandingsTable } from '@/components/standings-table.jsx'"]
+      : []),
     ...(elements.includes('<TallyTable') ? ["import { TallyTable } from '@/components/tally-table.jsx'"] : []),
     ...(elements.includes('<TallyTerms') ? ["import { TallyTerms } from '@/components/tally-terms.jsx'"] : []),
     ...(days.length > 0 ? [`import { ${days.join(', ')} } from '@/lib/day-counts.js'`] : []),
@@ -205,5 +234,9 @@ export function reckonedImports(elements: string): string[] {
 export function composeReckoned(view: View, all: readonly View[]): Record<string, string> {
   const reckonings = reckonedOn(view, all)
   if (reckonings.length === 0) return {}
-  return { ...readPart('reckoned', glanceMarks(view.style)), 'web/lib/reckoned.js': moduleOf(reckonings, view, all) }
+  return {
+    ...readPart('reckoned', glanceMarks(view.style)),
+    ...standingsFiles(view),
+    'web/lib/reckoned.js': moduleOf(reckonings, view, all),
+  }
 }

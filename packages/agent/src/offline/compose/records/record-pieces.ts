@@ -189,7 +189,7 @@ export function deleteButton(scene: Scene, onPhone = ''): string {
 
 export function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {
   if (toggle === null) return nothing
-  const label = brief.skeleton === 'cards' ? ` label=${jsxAttribute(toggle.label)}` : ''
+  const label = brief.skeleton === 'cards' || brief.skeleton === 'week' ? ` label=${jsxAttribute(toggle.label)}` : ''
   const tick = `<Tick${Component} ${one}={${one}}${label} />`
   return brief.access === 'admin' ? forWriters(brief, tick, '') : tick
 }
