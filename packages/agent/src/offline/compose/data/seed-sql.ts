@@ -11,6 +11,7 @@ import { namesOf } from '../roles.ts'
 import { dayInSeries, seriesLength } from '../samples/series.ts'
 import { orderInTime, withRisingMeter } from '../samples/in-time.ts'
 import { overWeek } from '../samples/over-week.ts'
+import { scored } from '../samples/scored.ts'
 import { countSaid } from '../samples/said-counts.ts'
 import { saidExamples } from '../samples/sample-names.ts'
 import { titlesOf } from '../samples/sample-titles.ts'
@@ -173,6 +174,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const ofView = { noun: brief.entity.singular, seed: brief.seed, about: brief.message ?? brief.request }
   const apart = slotsApart(brief)
   const planned = overWeek(brief)
+  const played = scored(brief)
   const isPosted = saysWhenPosted(brief)
   const made = titles.map((name, row) => {
     const sample = samples[row]
@@ -197,7 +199,10 @@ function seedOf(brief: View, all: readonly View[]): string {
               ],
             ],
     )
-    return planned(apart(agreeing(brief, row, new Map([...own, ...dayInSeries(brief, row, titles.length)]))), row)
+    return played(
+      planned(apart(agreeing(brief, row, new Map([...own, ...dayInSeries(brief, row, titles.length)]))), row),
+      row,
+    )
   })
   const lines = withRisingMeter(brief, made).map((said, row) => {
     const values = storedFields(brief).map((field) =>

@@ -10,7 +10,7 @@ import { reckoningsOf } from './read-reckoning.ts'
 import { glanceMarks, glanceOf } from './glance-looks.ts'
 import { keysOf, reckoningSql } from './reckoned-sql.ts'
 import type { Bound, Column, Reckoning } from './reckoning.ts'
-import { isStandings, leaderHeading, resultLink, standingsElement, standingsFiles } from './standings.ts'
+import { gamesElement, isStandings, leaderHeading, resultLink, standingsElement, standingsFiles } from './standings.ts'
 
 /** What whoever comes to the first page may not read is not told there in numbers either. */
 function isTold(view: View, main: View): boolean {
@@ -188,7 +188,7 @@ export function reckonedElements(view: View, all: readonly View[]): string {
         ? ''
         : each.group.sort === 'all'
           ? termsElement(each, names[at] ?? '')
-          : tableElement(each, names[at] ?? '', false),
+          : gamesElement(each, names[at] ?? '') || tableElement(each, names[at] ?? '', false),
     )
     return `<section aria-label="At a glance" className="mb-10 mt-6 grid gap-x-14 gap-y-8 lg:col-span-full lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         ${standingsElement(table, names[standings] ?? '')}
@@ -222,6 +222,7 @@ export function reckonedImports(elements: string): string[] {
   const days = ['daysAgo', 'daysLeft', 'minutesAgo'].filter((name) => elements.includes(`${name}(`))
   return [
     ...(elements.includes('<TallyCourse') ? ["import { TallyCourse } from '@/components/tally-course.jsx'"] : []),
+    ...(elements.includes('<LatestGames') ? ["import { LatestGames } from '@/components/latest-games.jsx'"] : []),
     ...(elements.includes('<StandingsTable')
       ? ["import { StandingsTable } from '@/components/standings-table.jsx'"]
       : []),

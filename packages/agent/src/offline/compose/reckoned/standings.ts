@@ -8,7 +8,7 @@ import { namesOf } from '../roles.ts'
 import type { View } from '../views.ts'
 import { glanceMarks } from './glance-looks.ts'
 import { keysOf } from './reckoned-sql.ts'
-import type { Reckoning } from './reckoning.ts'
+import type { Column, Reckoning } from './reckoning.ts'
 
 const isTable = /^(?:ladder|standings|(?:league |season )?table|rankings?)$/i
 const leastColumns = 3
@@ -62,6 +62,33 @@ export function resultLink(reckoning: Reckoning): string {
         </Link>`,
     8,
   )
+}
+
+/** The games themselves, the two sides of each before how it ended; '' where the lines are of something else. */
+export function gamesElement(reckoning: Reckoning, name: string): string {
+  const { group, heading, columns } = reckoning
+  if (group.sort !== 'records') return ''
+  const keys = keysOf(reckoning)
+  const keyed = columns.map((column, at) => ({ column, key: keys[at] ?? '' }))
+  const isSide = ({ column: { terms } }: { column: Column }): boolean =>
+    terms[0]?.sort === 'own' && terms[0].field.kind === 'reference'
+  const [one, other] = keyed.filter(isSide)
+  if (one === undefined || other === undefined) return ''
+  const day = keyed.find(({ column }) => column.reads === 'date')
+  const ends = keyed.filter((each) => each !== one && each !== other && each !== day).map(({ key }) => key)
+  const scores = ends.map((end) => `\${${end}}`).join(' : ')
+  return `<LatestGames
+            heading=${jsxAttribute(heading)}
+            rows={data.reckoned.${name}}
+            base="${namesOf(group.of).base}"
+            sides={({ ${one.key}, ${other.key} }) => \`\${${one.key} ?? 'Nobody'} – \${${other.key} ?? 'nobody'}\`}${
+              ends.length === 0
+                ? ''
+                : ends.length === 1
+                  ? `\n            result={({ ${ends[0]} }) => ${ends[0]}}`
+                  : `\n            result={({ ${ends.join(', ')} }) => ${ends[0]} !== null && \`${scores}\`}`
+            }${day === undefined ? '' : `\n            day={({ ${day.key} }) => formatDate(${day.key}, data.today)}`}
+          />`
 }
 
 /** "Ana Ruiz leads"; while nothing was played nobody does. */

@@ -32,15 +32,16 @@ function sidesOf(fields: readonly Field[]): Sides | null {
   return null
 }
 
+const side = (label: string): Field => ({
+  name: label.toLowerCase().replaceAll(' ', '_'),
+  label,
+  kind: 'text',
+  required: true,
+})
+
 /** "Players and games with result": there are two sides to each, told or not. */
 function untoldSides({ entity }: Brief, fields: readonly Field[], message: string): Sides | null {
   if (!fields.some(({ name, kind }) => isEnd.test(name) && kind === 'text')) return null
-  const side = (label: string): Field => ({
-    name: label.toLowerCase().replaceAll(' ', '_'),
-    label,
-    kind: 'text',
-    required: true,
-  })
   if (/\bchess\b/iu.test(message)) return { one: side('White'), other: side('Black') }
   if (/^(?:team|club)$/.test(entity.singular)) return { one: side('Home'), other: side('Away') }
   return { one: side('First player'), other: side('Second player') }
@@ -168,17 +169,15 @@ export function withStandings(brief: Brief, message: string): Brief {
   const isOfTeams = /^(?:team|club)$/.test(side)
   const order = outcome.sort === 'winner' || (outcome.sort === 'scores' && !isOfTeams) ? 'Won' : 'Points'
   const told = [
+    sides.one.label,
+    sides.other.label,
     ...ends.map(({ label }) => label),
     ...game.fields.filter(({ kind }) => kind === 'date').map(({ label }) => label),
   ]
   const day = game.fields.find(({ kind }) => kind === 'date')
   const lines = [
     `${headingOf(message)} | each ${side} | ${columnsOf(game.singular, sides, { outcome, isOfTeams })} | most ${order} first`,
-    ...(told.length === 0
-      ? []
-      : [
-          `Latest ${game.plural} | each ${game.singular} | ${told.map((label) => `${label} = ${label}`).join('; ')}${day === undefined ? '' : ` | most ${day.label} first`}`,
-        ]),
+    `Latest ${game.plural} | each ${game.singular} | ${told.map((label) => `${label} = ${label}`).join('; ')}${day === undefined ? '' : ` | most ${day.label} first`}`,
   ]
   // What follows from the games is not kept besides them.
   const more = brief.more
