@@ -164,7 +164,13 @@ export function isArticleFront({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
 
 /** By day, by letter, by number: there is no other order to choose. */
 export function ordersItself({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
-  return skeleton === 'days' || skeleton === 'register' || skeleton === 'agenda' || skeleton === 'plan' || skeleton === 'week'
+  return (
+    skeleton === 'days' ||
+    skeleton === 'register' ||
+    skeleton === 'agenda' ||
+    skeleton === 'plan' ||
+    skeleton === 'week'
+  )
 }
 
 /** How somebody who booked is reached is read on the page of the booking, not in a list that is open to whoever looks. */
