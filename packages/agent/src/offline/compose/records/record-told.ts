@@ -78,7 +78,8 @@ function longTexts(view: View): { field: Field; code: string }[] {
 /** A panel around nothing would be a coloured stripe. */
 export function whereWritten(view: View, panel: string): string {
   const { one } = namesOf(view)
-  const longs = view.fields.filter((field, index) => index > 0 && field.kind === 'long')
+  // A picture that somebody put up stands with the words.
+  const longs = view.fields.filter(({ kind }, index) => index > 0 && (kind === 'long' || kind === 'picture'))
   return `{(${longs.map(({ name }) => `${one}.${name}`).join(' || ')}) && (\n${lines([panel], 2)}\n)}`
 }
 

@@ -78,7 +78,9 @@ describe('a message that enumerates what it keeps', () => {
       training: ['date'],
     })
   })
+})
 
+describe('what stands around a list of kinds', () => {
   it('keeps members that are only named, and ends where somebody may do something', () => {
     expect(kindsOf('Book club: members, books with author and pages, members can sign up')).toEqual({
       member: [],
