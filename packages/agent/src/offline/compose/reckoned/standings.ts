@@ -64,14 +64,15 @@ export function resultLink(reckoning: Reckoning): string {
   )
 }
 
+const isSide = ({ column: { terms } }: { column: Column }): boolean =>
+  terms[0]?.sort === 'own' && terms[0].field.kind === 'reference'
+
 /** The games themselves, the two sides of each before how it ended; '' where the lines are of something else. */
 export function gamesElement(reckoning: Reckoning, name: string): string {
   const { group, heading, columns } = reckoning
   if (group.sort !== 'records') return ''
   const keys = keysOf(reckoning)
   const keyed = columns.map((column, at) => ({ column, key: keys[at] ?? '' }))
-  const isSide = ({ column: { terms } }: { column: Column }): boolean =>
-    terms[0]?.sort === 'own' && terms[0].field.kind === 'reference'
   const [one, other] = keyed.filter(isSide)
   if (one === undefined || other === undefined) return ''
   const day = keyed.find(({ column }) => column.reads === 'date')

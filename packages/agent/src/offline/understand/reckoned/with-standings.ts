@@ -32,7 +32,7 @@ function sidesOf(fields: readonly Field[]): Sides | null {
   return null
 }
 
-const side = (label: string): Field => ({
+const sideField = (label: string): Field => ({
   name: label.toLowerCase().replaceAll(' ', '_'),
   label,
   kind: 'text',
@@ -42,9 +42,9 @@ const side = (label: string): Field => ({
 /** "Players and games with result": there are two sides to each, told or not. */
 function untoldSides({ entity }: Brief, fields: readonly Field[], message: string): Sides | null {
   if (!fields.some(({ name, kind }) => isEnd.test(name) && kind === 'text')) return null
-  if (/\bchess\b/iu.test(message)) return { one: side('White'), other: side('Black') }
-  if (/^(?:team|club)$/.test(entity.singular)) return { one: side('Home'), other: side('Away') }
-  return { one: side('First player'), other: side('Second player') }
+  if (/\bchess\b/iu.test(message)) return { one: sideField('White'), other: sideField('Black') }
+  if (/^(?:team|club)$/.test(entity.singular)) return { one: sideField('Home'), other: sideField('Away') }
+  return { one: sideField('First player'), other: sideField('Second player') }
 }
 
 const asSide = ({ name, label }: Field, to: string): Field => ({
