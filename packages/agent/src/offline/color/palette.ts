@@ -43,6 +43,9 @@ interface Ground {
   danger: string
 }
 
+/** The darkest line that is seen on black. */
+const faintest = 0.28
+
 /** The roles that depend on what they stand on: used once for the page and once for cards and panels. */
 function rolesOn(ground: string, accent: Oklch, askedText: string | undefined): Ground {
   const { l, c, h } = fromHex(ground)
@@ -52,7 +55,8 @@ function rolesOn(ground: string, accent: Oklch, askedText: string | undefined): 
   const muted: Oklch = isLight
     ? { l: isSaturated ? 0.36 : 0.48, c: isSaturated ? 0.06 : 0.02, h }
     : { l: isSaturated ? 0.88 : 0.72, c: isSaturated ? 0.03 : 0.015, h }
-  const line = isLight ? Math.max(0, l - 0.11) : Math.min(1, l + 0.13)
+  // On black a line is as grey as it takes to be seen.
+  const line = isLight ? Math.max(0, l - 0.11) : Math.max(faintest, Math.min(1, l + 0.13))
   return {
     text,
     muted: moveUntil(muted, ground, readable),
@@ -134,10 +138,16 @@ function groundsOf(brief: Brief, base: Oklch): Grounds {
   return { background, surface, primary: choosePrimary(brief, base, surface, background) }
 }
 
+/** From here on a colour is seen as one. */
+const vivid = 0.1
+
 /** What stands out beside these buttons, before it is moved to where it is read. */
-function accentBeside({ colors }: Brief, base: Oklch, { primary }: Grounds): Oklch {
+function accentBeside({ colors }: Brief, base: Oklch, { primary, background, surface }: Grounds): Oklch {
   if (colors.accent !== undefined) return fromHex(colors.accent)
   const { c, h } = fromHex(primary)
+  // A bright colour that was asked for on black is that colour in links, too, and no darker shade of it.
+  const isRead = contrast(primary, background) >= readable && contrast(primary, surface) >= readable
+  if (colors.primary !== undefined && c > vivid && isRead) return fromHex(primary)
   // Who asked for colours gets no other hue beside them.
   const hasAsked = Object.keys(colors).length > 0
   const hue = c > 0.05 ? h : hasAsked ? base.h : turn(base.h, 150)

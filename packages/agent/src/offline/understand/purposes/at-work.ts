@@ -313,7 +313,8 @@ export const atWork: readonly Purpose[] = [
     id: 'run-low',
     says: [
       deed(
-        String.raw`(?:when|what|which|before|if)\b.{0,30}\b(?:run(?:s|ning)? (?:out|low)|is (?:low|empty|out)|are (?:low|empty|out)|need(?:s)? (?:to be )?(?:re-?order(?:ed|ing)?|restock(?:ed|ing)?|refill\w*))`,
+        // A membership that runs out is no stock.
+        String.raw`(?:when|what|which|before|if)\b(?!.{0,40}\b(?:memberships?|contracts?|licen[cs]es?|permits?|leases?|warrant(?:y|ies)|passports?|subscriptions?|insurances?|certificates?|passes|visas?|guarantees?|polic(?:y|ies)|time)\b).{0,30}\b(?:run(?:s|ning)? (?:out|low)|is (?:low|empty|out)|are (?:low|empty|out)|need(?:s)? (?:to be )?(?:re-?order(?:ed|ing)?|restock(?:ed|ing)?|refill\w*))`,
       ),
       deed(String.raw`(?:low|minimum)[- ]stock (?:warnings?|alerts?|alarms?|notifications?|reminders?|levels?|list)`),
       deed(
