@@ -73,6 +73,7 @@ export function colorsOfLook(request: string): { colors: AskedColors; phrase: st
 /** From which part of the circle the colours come. */
 const hues: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\b(?:warm|autumn(?:al)?|sunny|sunset|homely|spicy)\b/i, [35, 55, 75]],
+  [/\b(?:wood(?:en)?|walnut|oak|timber) (?:and \p{L}+ )?(?:style|look|tones?|colou?rs?)\b/iu, [50, 60, 70]],
   [/\b(?:earthy|rustic|desert|terracotta)\b/i, [40, 60, 100]],
   [
     /\b(?:cool|icy|nordic|wintry|arctic) (?:colou?rs|tones|look|palette)\b|\b(?:icy|nordic|wintry|arctic)\b/i,

@@ -213,6 +213,8 @@ export function partsOf(brief: Brief): Parts {
       !taken.has(field) &&
       !['long', 'picture'].includes(field.kind) &&
       !isArchived(field) &&
+      // Where it lies is seen on the map.
+      !(parts.includes('map') && /^(?:latitude|longitude)$/.test(field.name)) &&
       !isKeptOffList(field, brief),
   )
   return {

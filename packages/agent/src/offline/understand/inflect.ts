@@ -105,7 +105,8 @@ const isDone = /^(?:taken|needed|used|given|handed|sold|made|done)$/
 
 export function pluralize(phrase: string): string {
   const [, noun = '', done = ''] = doneTo.exec(phrase) ?? []
-  if (noun !== '') return `${pluralize(noun)} ${done}`
+  // "Hours given" are several already.
+  if (noun !== '') return singularize(noun) === noun ? `${pluralize(noun)} ${done}` : phrase
   // "Taken out" is what was taken out, one or several.
   if (isDone.test(phrase.split(' ')[0] ?? '')) return phrase
   return onLastWord(phrase, (word) => {

@@ -75,6 +75,15 @@ export function hasRail(brief: Brief): boolean {
   return brief.skeleton === 'index' && brief.frame !== 'split' && hasFilterWords(brief)
 }
 
+/** "Not ready for adoption", "Not yet", "Without licence": what the others are, as their tick says it. */
+function oppositeOf({ label }: Field): string {
+  const words = lower(label)
+  if (/^(?:ready|open|free|available|paid|public|active|\p{L}+(?:ed|able|ible|ful|en))\b/u.test(words))
+    return `Not ${words}`
+  if (/\b(?:has|have|is|was|are|been)\b/u.test(words)) return 'Not yet'
+  return /\s/u.test(words) ? 'No' : `No ${words}`
+}
+
 function filterOptions(brief: Brief, filters: readonly Field[], tagged: Field | null): string[] {
   const isDropdown = asksDropdown.test(brief.request)
   const options = filters.map((field) => {
@@ -86,7 +95,7 @@ function filterOptions(brief: Brief, filters: readonly Field[], tagged: Field | 
       : field.kind === 'boolean'
         ? [
             ['', 'All'],
-            ['no', isDoneField(field) ? stateWords(field, brief).left : 'The others'],
+            ['no', isDoneField(field) ? stateWords(field, brief).left : oppositeOf(field)],
             ['yes', isDoneField(field) ? stateWords(field, brief).over : field.label],
           ]
         : [['', filters.length > 1 ? anyOf(field) : 'All'], ...(field.options ?? []).map((option) => [option, option])]

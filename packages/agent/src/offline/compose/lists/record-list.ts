@@ -37,6 +37,7 @@ import {
   thumb,
   titleLink,
   toggleBox,
+  hasTickWords,
 } from '../records/record-pieces.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { rowMark } from './row-mark.ts'
@@ -237,7 +238,7 @@ export function Delete${Component}({ ${one} }) {
 
 function tickModule({ brief, names: { one, Component, oneFile }, parts: { title, toggle } }: Scene): string {
   if (toggle === null) return ''
-  const isLabelled = brief.skeleton === 'cards' || brief.skeleton === 'week'
+  const isLabelled = hasTickWords(brief)
   return tidy(`import { startTransition, useOptimistic } from 'react'
 import { useToggle${Component} } from '@/lib/use-${oneFile}-actions.js'
 

@@ -20,6 +20,9 @@ function isReckoned({ sort, of }: Figure, { reckoned = [], entity, fields }: Vie
 export const isReckonedWhole = ({ known, reckoned = [] }: Pick<View, 'known' | 'reckoned'>): boolean =>
   known !== undefined && reckoned.length > 0
 
+/** Who stands where is a table, and no figure. */
+const isPlace = /^(?:(?:current )?rank(?:ing)?s?|standings?|places?|table)$/i
+
 /** What is read of the records of a view. */
 export function figuresOf(view: View): Figure[] {
   if (view.isInbox) return []
@@ -29,7 +32,9 @@ export function figuresOf(view: View): Figure[] {
 /** Those of them that the first page tells; what it works out it tells already. */
 export function figuresOnFirst(view: View): Figure[] {
   if (isReckonedWhole(view)) return []
-  return figuresOf(view).filter((figure) => !isReckoned(figure, view))
+  const isTold = (figure: Figure): boolean =>
+    isReckoned(figure, view) || (view.reckoned !== undefined && isPlace.test(figure.label))
+  return figuresOf(view).filter((figure) => !isTold(figure))
 }
 
 /** Kinds whose figures stand on the first page although the page is of other records. */

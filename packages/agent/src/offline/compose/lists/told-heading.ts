@@ -1,5 +1,6 @@
 // A heading that tells a fact of the rows in view: what is next, best, ready or left. It is reckoned whenever they change.
 import type { Field } from '../../brief.ts'
+import { isOccurrence } from '../../understand/fields/arrange-fields.ts'
 import { pluralize, withArticle } from '../../understand/inflect.ts'
 import { quoteJs } from '../data/expressions.ts'
 import { openCode } from '../drawings/coming.ts'
@@ -180,7 +181,9 @@ function valueCode({ kind, name, unit = '' }: Field): string | null {
 
 /** "Watered on" → "Last watered"; a day that is only a day is that of the record. */
 function lastWords(view: View, { name, label }: Field): string | null {
-  if (/^(?:date|day|when)$/.test(name)) return `Last ${view.entity.singular}`
+  // A seedling has its date, and was not the last one for that.
+  if (/^(?:date|day|when)$/.test(name))
+    return isOccurrence(view.entity.singular) ? `Last ${view.entity.singular}` : null
   const done = /^(?:last )?(\p{L}+(?:ed|en|ught|ne|de|wn)) (?:on|at)$/iu.exec(label)?.[1]
   return done === undefined ? null : `Last ${done.toLowerCase()}`
 }

@@ -195,7 +195,8 @@ function headingOf(view: View): string {
   if (relation === null) return jsxText(plainHeading(view))
   const sign = { sharing: '===', following: '>=', preceding: '<=' }[relation.how]
   const said = relation.by.map(
-    ({ field: { name }, heading }) => `${many}.every((other) => other.${name} ${sign} ${one}.${name}) ? ${heading} : `,
+    ({ field: { name }, heading }) =>
+      `${one}.${name} !== null && ${many}.every((other) => other.${name} ${sign} ${one}.${name}) ? ${heading} : `,
   )
   return `{${said.join('')}${quoteJs(plainHeading(view))}}`
 }

@@ -187,9 +187,13 @@ export function deleteButton(scene: Scene, onPhone = ''): string {
     : `<div className="flex ${isWide ? 'min-w-0 flex-wrap' : 'shrink-0'} items-center${side}${onPhone}">\n${lines([pieces, remove], 2)}\n</div>`
 }
 
+/** On a card a tick says what it is for; in a row its column or its neighbours do. */
+export const hasTickWords = ({ skeleton }: Pick<Brief, 'skeleton'>): boolean =>
+  skeleton === 'cards' || skeleton === 'week' || skeleton === 'slips' || skeleton === 'plan'
+
 export function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {
   if (toggle === null) return nothing
-  const label = brief.skeleton === 'cards' || brief.skeleton === 'week' ? ` label=${jsxAttribute(toggle.label)}` : ''
+  const label = hasTickWords(brief) ? ` label=${jsxAttribute(toggle.label)}` : ''
   const tick = `<Tick${Component} ${one}={${one}}${label} />`
   return brief.access === 'admin' ? forWriters(brief, tick, '') : tick
 }

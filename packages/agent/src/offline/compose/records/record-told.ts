@@ -160,6 +160,10 @@ function ownPicture(view: View, { name }: Field): string {
   return `{${one}.${name} && <img src={${one}.${name}} alt={${one}.${title.name}} className="mb-8 max-h-[70vh] max-w-full rounded-surface" />}`
 }
 
+/** Where it lies is seen on the map, and no number that is read. */
+const isOnMap = ({ parts }: View, { name }: Field): boolean =>
+  parts.includes('map') && /^(?:latitude|longitude)$/.test(name)
+
 /** A record by what its facts are. */
 export function toldOf(scene: Scene): Told {
   const { view } = scene
@@ -167,7 +171,12 @@ export function toldOf(scene: Scene): Told {
   const parts = partsOf(view)
   const { title, picture } = parts
   const facts = factsBesideTitle(
-    { ...parts, facts: view.fields.filter((field) => field !== title && field !== picture && field.kind !== 'long') },
+    {
+      ...parts,
+      facts: view.fields.filter(
+        (field) => field !== title && field !== picture && field.kind !== 'long' && !isOnMap(view, field),
+      ),
+    },
     view.fields,
   )
   const state = facts.find(isState) ?? null

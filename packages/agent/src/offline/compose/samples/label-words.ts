@@ -65,7 +65,7 @@ export const labelWords: readonly (readonly [RegExp, string])[] = [
     /it_says|^text$|^line$|^words$|^message$|^quote$|^motto$|^slogan$|^inscription$|few_words|^saying$/,
     'Slow is fine, too|Bring somebody along|The door is open|All are welcome|Thank you for the soup|See you on Saturday',
   ],
-  [/three_keywords|keywords?|^tags?$|labels?$/, 'New|Worth reading|For later|Everyday use|Favourites'],
+  [/three_keywords|keywords?|^tags?$|labels?$/, 'Tips|Season|Together|Everyday|Favourites'],
   [/summary|^gist$/, 'Short: it works, but slowly|Two options, the second is cheaper|All agreed on a date'],
   [/question/, 'When do we start?|Who has the key?|How long does it take?|What does it cost?'],
   [
@@ -152,7 +152,7 @@ export const labelWords: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)ink$/, 'Blue-black|Sepia|Forest green|Black, waterproof'],
   [/emergency|parent_to_call|whom_to_call/, 'Ines, mother|Tom, father|Grandmother, next door|Aylin, sister'],
   [/job_title|^job$|profession|position/, 'Nurse|Carpenter|Teacher|Engineer|Baker|Office manager'],
-  [/^(?:state|status|standing)$/, 'Good|In work|Waiting|Ready|New'],
+  [/^(?:state|status|standing)$/, 'Good|In work|Waiting|Ready|Planned'],
 ]
 
 /** By what sort of thing the word names that a label ends in: the files of nouns of the lexicon. */

@@ -201,7 +201,7 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/breed/, ['Terrier', 'Collie', 'Mixed', 'Spaniel', 'Whippet']],
   [/species/, ['Robin', 'Heron', 'Hedgehog', 'Red fox', 'Barn owl', 'Roe deer']],
   [/category/, ['Household', 'Food', 'Travel', 'Health', 'Other']],
-  [/tag/, ['New', 'For later', 'Worth keeping', 'With photo', 'Short']],
+  [/tag/, ['Tips', 'Season', 'Together', 'Places', 'Weather']],
   [/licen[cs]e_class|driving_licen[cs]e/, ['B', 'A2', 'BE', 'AM', 'B, automatic']],
   [/group|class/, ['Morning', 'Beginners', 'Tuesday', 'Advanced', 'Weekend']],
   [/type|kind/, ['Small', 'Large', 'Simple', 'Old', 'New']],

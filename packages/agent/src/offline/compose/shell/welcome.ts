@@ -16,7 +16,7 @@ export interface Welcome {
 }
 
 /** What somebody does here, as far as its parts tell. */
-function lineOf({ front, access, parts, entity, isInbox, more, name, isForMembersOnly }: Brief): string {
+function lineOf({ front, access, parts, entity, isInbox, more, name, isForMembersOnly, isOverseen }: Brief): string {
   const has = (part: Brief['parts'][number]): boolean => parts.includes(part)
   const isOfProfiles = entity.singular === 'profile'
   if (has('matches')) return 'Show who you are, like whom you like, and write to each other once it is both of you.'
@@ -25,6 +25,8 @@ function lineOf({ front, access, parts, entity, isInbox, more, name, isForMember
   if (front === 'chat') return 'Read what was said, and say something back. Only those with an account see it.'
   const kinds = [entity.plural, ...more.filter((kind) => !kind.isInbox).map(({ plural }) => plural)].slice(0, 3)
   const all = kinds.length < 2 ? kinds.join('') : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1) ?? ''}`
+  if (access === 'private' && isOverseen)
+    return `Your own ${all}: you see what became of them, and so does whoever looks after this. Nobody else does.`
   if (access === 'private') return `Your own ${all}. Nobody else sees what you write down here.`
   if (access === 'team') return `${sentence(all)}, for everybody who has an account here.`
   if (access === 'admin' && isInbox)

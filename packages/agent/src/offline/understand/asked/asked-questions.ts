@@ -14,6 +14,9 @@ export interface Context {
 export const whenWords =
   /^(?:.*\s)?from\b(?! where).*\b(?:until|till|to)\b(?!.*address)|^between (?:which|what) (?:hours|times|days)\b|^(?:by|per|for) (?:the )?(?:hour|day|half day)$/iu
 
+const didSomething =
+  /^(?:came|went|did|had|got|sold|bought|died|grew|hatched|survived|joined|left|sprouted|germinated|arrived|ate|drank|slept|missed|passed|failed|won|lost|broke|used|took|made|gave)\b/iu
+
 /** "How many children would sit in the box" → number of children. */
 function countOf(said: string, people: string): Field | null {
   const weeks = /^how many (weeks|months|years|days) old\b/iu.exec(said)?.[1]
@@ -25,6 +28,8 @@ function countOf(said: string, people: string): Field | null {
     ) ?? []
   if (noun === '') return null
   const isVerb = /^(?:are|is|will|would|come|comes|there|they|you|we|of|do|does|can)\b/i.test(noun)
+  // "How many came up": what they did is no noun.
+  if (didSomething.test(noun)) return made(`How many ${noun.toLowerCase()}`, 'number')
   return made(`Number of ${isVerb ? people : noun.toLowerCase()}`, 'number')
 }
 

@@ -62,7 +62,17 @@ function fitting(fields: readonly Field[], singular: string, parts: readonly Par
     (countOfPeople.test(label) ||
       (isAmongMany && saidUnder.some(([part, says]) => parts.includes(part) && says.test(label))))
   const kept = fields.filter((field, index) => !isNoFact(field, index)).map((field) => withUnit(field, singular))
-  return withDay(withSpan(kept, singular), singular)
+  return withDay(withSpan(calledByWhat(kept, request), singular), singular)
+}
+
+/** "What I sowed" says what a record is of: it needs no name besides that nobody spoke of. */
+function calledByWhat(fields: readonly Field[], request: string): readonly Field[] {
+  const [title, what, ...rest] = fields
+  if (title === undefined || what?.kind !== 'text') return fields
+  const isUntold = /^(?:name|title)$/iu.test(title.label) && !/\b(?:names?|titles?)\b/iu.test(request)
+  return isUntold && /^what (?:i|we|you|they|he|she) \p{L}+(?: \p{L}+)?$/iu.test(what.label)
+    ? [{ ...what, required: true }, ...rest]
+    : fields
 }
 
 const columnsOfBoard = ['To do', 'Doing', 'Done']

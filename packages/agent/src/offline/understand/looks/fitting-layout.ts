@@ -9,7 +9,7 @@ import { meets } from '../../compose/parts/meets.ts'
 import { rowPieces } from '../../compose/parts/extra-parts.ts'
 import { type View, viewsOf } from '../../compose/views.ts'
 import { pick } from '../../seed.ts'
-import { chooseFrame, wideLayouts } from './choose-look.ts'
+import { chooseFrame, fits, wideLayouts } from './choose-look.ts'
 import { readSkeleton } from './read-look.ts'
 
 /** Layouts that any records would have done for. */
@@ -54,7 +54,9 @@ function isFree(view: View): boolean {
   )
 }
 
-function layoutOf(view: View, turn: string): Skeleton {
+function layoutOf(told: View, turn: string): Skeleton {
+  // Its day went to another kind, or was never told.
+  const view: View = fits(told.skeleton, told) ? told : { ...told, skeleton: 'index' }
   if (!isFree(view)) return view.skeleton
   const fitting = layoutsFor(view)
   // Cards that were given a colour stay cards.

@@ -86,6 +86,13 @@ export function readDark(text: string): boolean | undefined {
     )
   )
     return false
+  // "Must not be bright, screens hurt then".
+  if (
+    /\b(?:not|never|n['’]t) (?:be )?(?:too |so )?bright\b|\bbright (?:screens?|light) hurts?\b|\b(?:easy|gentle) on (?:the|my|our) eyes (?:at night|in the dark)\b/i.test(
+      text,
+    )
+  )
+    return true
   return saysNeon(text) ? true : undefined
 }
 

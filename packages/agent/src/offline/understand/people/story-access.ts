@@ -47,6 +47,10 @@ const oneAdds = /\bonly (?:i|me|we)\b[^.;]{0,25}\b(?:adds?|enters?|writes?|posts
 const allAdd =
   /\b(?:any(?:one|body)?(?: \p{L}+)?|every(?:one|body)|people|neighbou?rs?|members|residents|parents|visitors)\b[^.;]{0,40}\b(?:report|add|enter|put in|put (?:their|there)|submit|suggest|post|write|leave|sign up|register)s?\b/iu
 
+/** "My mother will use it too". */
+const usedTogether =
+  /\b(?:my|our) (?:\p{L}+[ -]){0,3}?\p{L}+ (?:will|would|should|can|has to|needs? to|wants? to|is going to) (?:also |both |all )?(?:use|see|look at|read|open|edit) (?:it|this|them)\b/iu
+
 type Door = Pick<Brief, 'access'> & Partial<Pick<Brief, 'isAddedByAll' | 'isOverseen'>>
 
 function doorOf(message: string, { access, isAddedByAll }: Brief): Door | null {
@@ -59,6 +63,8 @@ function doorOf(message: string, { access, isAddedByAll }: Brief): Door | null {
   if (ownOnly.test(message)) return { access: 'private', isOverseen: seesAll.test(message) }
   if (onlyMine.test(message)) return { access: 'private' }
   if (onlyOurs.test(message)) return { access: 'team' }
+  // A list of one's own that somebody else uses as well is one list, and no second of theirs.
+  if (access === 'private' && usedTogether.test(message)) return { access: 'team' }
   if (openToRead.test(message) && oneChanges.test(message))
     return { access: 'admin', isAddedByAll: allAdd.test(message) && !oneAdds.test(message) }
   return isConfidential.test(message) && access === 'open' ? { access: 'team' } : null

@@ -38,6 +38,24 @@ function pollOf({ message }: Said): string {
 
 export const amongPeople: readonly Purpose[] = [
   {
+    // Whoever lends things out themselves writes down who has them: nobody comes to borrow here.
+    id: 'lent-out',
+    says: [
+      deed(
+        String.raw`{thing} (?:that |which )?(?:i|we)(?: have|['’]ve)? (?:lent|loaned|lend|gave)(?: out)? (?:out )?to (?:people|friends|others|somebody|someone|neighbou?rs|colleagues|family)\b`,
+      ),
+    ],
+    saysNot: /\b(?:money|customers?|per day|library|members|owes?|borrow\w*)\b/i,
+    records: ({ thing }) => {
+      const kind = isKeepable.test(thing) || thing === '' ? 'thing' : thing
+      return {
+        kind: 'loan',
+        fields: `${kind} (text, required), lent to (text, required), lent on (date), back (yes/no), notes`,
+        title: `${titled(kind)} on loan`,
+      }
+    },
+  },
+  {
     id: 'lend',
     says: [
       deed(

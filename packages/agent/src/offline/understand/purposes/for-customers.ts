@@ -116,9 +116,9 @@ export const forCustomers: readonly Purpose[] = [
     saysNot:
       /\b(?:ideas|tips|recipes|messages|numbers|gifts?|stocks?|crypto\w*|coins?|currenc\w+|language|words|contacts|shifts?|portfolio)\b/i,
     records: ({ thing, message }) => ({
-      kind: thing === '' || /^(?:thing|stuff|item)$/.test(thing) ? 'offer' : thing,
+      kind: thing === '' || /^(?:thing|stuff|item|list|board|page|app|site|group)$/.test(thing) ? 'offer' : thing,
       fields: `title (required), photo, ${/cloth|dress|shoe|jacket|costume/.test(message) ? 'size (text), ' : ''}condition (like new, good, used, worn), ${/\b(?:sell|buy|price)/i.test(message) ? 'price, ' : ''}description, offered by (required), contact (text), still available (yes/no)`,
-      title: thing === '' ? 'Given on' : `${capitalize(many(thing))} to pass on`,
+      title: thing === '' || thing === 'list' ? 'Given on' : `${capitalize(many(thing))} to pass on`,
     }),
   },
   {

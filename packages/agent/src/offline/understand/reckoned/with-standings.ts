@@ -142,7 +142,8 @@ function gameFields(
       ![sides.one, sides.other].includes(field) &&
       !isEnd.test(field.name) &&
       !ends.some(({ name }) => name === field.name) &&
-      !/^(?:title|name|what)$/.test(field.name) &&
+      // Who plays whom and who won is said by the sides and the result.
+      !/^(?:title|name|what|opponent|winner|loser|challenger)$/.test(field.name) &&
       field.isMade !== true,
   )
   const title: Field = { name: 'title', label: capitalize(game.singular), kind: 'text', required: true, isMade: true }

@@ -5,10 +5,10 @@ import { splitList } from '../fields/read-fields.ts'
 
 /** "Which bread are you", "what kind of traveller am I", "what Harry Potter house you belong to". */
 const asked =
-  /\b((?:which|what)(?:(?: kind| type| sort| style)s? of)?(?: an?| the)? ((?:(?!is\b|are\b|do\b|and\b|the\b|questions?\b|should\b)[\p{L}’'-]+ ){1,4}?)(?:(?:are|would|am|do|should|matches|fits|suits)(?: (?:you|i))?(?: (?:be|get|have|belong to|are))?|(?:you|i|they|one|someone|somebody|people) (?:are|am|is|belong to|would be|match(?:es)?)))(?=\s*(?:$|[?.,;:!"”()]|\b(?:quiz|test|with|for|where|based|and|in|that)\b))/iu
+  /\b((?:which|what)(?:(?: kind| type| sort| style)s? of)?(?: an?| the)? ((?:(?!is\b|are\b|do\b|and\b|the\b|questions?\b|should\b)[\p{L}’'-]+ ){1,4}?)(?:(?:are|would|am|do|should|matches|fits|suits)(?: (?:you|i|me|us)\b| (?:my|your|our) \p{L}+)?(?: (?:be|get|have|belong to|are))?|(?:you|i|they|one|someone|somebody|people) (?:are|am|is|belong to|would be|match(?:es)?)))(?=\s*(?:$|[?.,;:!"”()]|\b(?:quiz|test|with|for|where|based|and|in|that)\b))/iu
 const named = /\bpersonality (?:quiz|test|type)\b|\b(?:quiz|test)\b[^.]{0,20}\bpersonality\b|\bbuzzfeed\b/i
 const isQuiz = /\b(?:quiz(?:zes)?|test)\b/i
-const isYou = /\b(?:you|i|they|one|someone|somebody|people)\b/i
+const isYou = /\b(?:you|i|me|my|your|they|one|someone|somebody|people)\b/i
 
 export function asksPersonality(text: string): boolean {
   if (named.test(text)) return true

@@ -3,6 +3,7 @@ import type { World } from './world.ts'
 
 const fault =
   /broken|fault|problem|wrong|issue|defect|symptom|complaint|(?:^|_)repair(?:_needed)?$|to_be_done|to_do|needs_doing|^work$|^what$|^job$/
+const material = /^(?:materials?|parts?|spare_parts?)(?:_used|_needed)?$/
 const repairs = /(?:^| )(?:repair|repair job|job|ticket|order|job card|work order|fault)$/
 
 interface Trade {
@@ -10,10 +11,12 @@ interface Trade {
   thing: RegExp
   things: string
   faults: string
+  /** What is used up in the work. */
+  materials?: string
 }
 
 /** A trade has its things, and what they come in for: a job is called by that. */
-const tradeOf = ({ words, thing, things, faults }: Trade): World => ({
+const tradeOf = ({ words, thing, things, faults, materials }: Trade): World => ({
   words,
   things: [
     [thing, things],
@@ -27,6 +30,7 @@ const tradeOf = ({ words, thing, things, faults }: Trade): World => ({
       things,
     ],
     [fault, faults],
+    ...(materials === undefined ? [] : [[material, materials] as const]),
   ],
 })
 
@@ -39,6 +43,7 @@ export const repairWorlds: readonly World[] = [
       'Green touring bike|Red cargo bike|Black e-bike, 28"|Child’s bike, 20"|Silver racer|Blue folding bike|Old city bike',
     faults:
       'Chain slips under load|Rear brake rubs|Slow puncture, front|Gears do not shift down|Bottom bracket creaks|Rear light is dead|Wheel out of true|Service before a tour',
+    materials: 'Chain and cassette|Brake pads|Inner tube 28"|Gear cable|Bottom bracket|Rear light|Spokes, 6',
   }),
   tradeOf({
     words: /\b(?:shoe repairs?|cobblers?|shoemakers?)\b/i,
@@ -81,12 +86,14 @@ export const repairWorlds: readonly World[] = [
     thing: /(?:^| )(?:piano|instrument|violin|guitar|cello)$/,
     things: 'Upright, black|Baby grand, walnut|School piano|Cello, three-quarter|Old violin|Concert guitar',
     faults: 'Tuning|Two keys stick|Pedal squeaks|Soundpost fell|New strings|Crack in the top',
+    materials: 'Strings, 3|Hammer felt|Tuning pins|Bridge, maple|Bow hair|Set of pads',
   }),
   tradeOf({
     words: /\b(?:furniture (?:restor\w+|repairs?)|upholster\w+|restor\w+ (?:of )?furniture|antique restor\w+)\b/i,
     thing: /(?:^| )(?:piece|piece of furniture|furniture|chair|item)$/,
     things: 'Wing chair, green|Oak chest of drawers|Six dining chairs|Writing desk|Sofa, two seats|Bedside table',
     faults: 'New springs and cover|Veneer is lifting|One leg is loose|Strip and wax|Drawer sticks|Woodworm, two holes',
+    materials: 'Beeswax|Horsehair and webbing|Oak veneer|Linen, 3 m|Bone glue|Brass hinges',
   }),
   tradeOf({
     words: /\brepair caf(?:e\b|é)|\b(?:(?:small )?appliances?|household devices?)\b/i,
@@ -116,6 +123,7 @@ export const repairWorlds: readonly World[] = [
     things: 'Gas boiler, cellar|Heat pump, garden|Old oil boiler|Boiler in the attic',
     faults:
       'Tap drips|Boiler stays cold|Drain is slow|Pipe under the sink leaks|Cistern keeps running|No pressure upstairs',
+    materials: 'Copper pipe 15 mm, 4 m|Tap cartridge|Trap and seal|Radiator valve|Expansion vessel|Fill valve',
   }),
   tradeOf({
     words: /\belectricians?\b|\belectrical (?:firm|work|jobs?)\b/i,
@@ -123,6 +131,8 @@ export const repairWorlds: readonly World[] = [
     things: 'Fuse box, cellar|Kitchen circuit|Garden lights|Office sockets',
     faults:
       'Fuse trips when it rains|New sockets in the kitchen|Light in the hall flickers|Doorbell is dead|Wall box for the car|Smoke alarms, six',
+    materials:
+      'Cable 3 × 1.5, 25 m|Six sockets|Breaker 16 A, two|Cable 5 × 6, 12 m|Junction boxes, 8|Smoke alarms, 6|Light switch, dimmer',
   }),
   tradeOf({
     words: /\b(?:paint(?:ers?|ing) (?:and decorat\w+|firm|jobs?|business|company)|decorators?|house painters?)\b/i,
@@ -130,12 +140,15 @@ export const repairWorlds: readonly World[] = [
     things: 'Living room|Stairwell|Kitchen|Nursery|Hall',
     faults:
       'Two bedrooms, white|Stairwell, four floors|Strip and paper the hall|Front door, dark green|Facade, north side|Window frames',
+    materials:
+      'White emulsion, 10 l|Primer, 5 l|Wallpaper, 8 rolls|Gloss paint, dark green|Masonry paint, 15 l|Filler, 2 kg',
   }),
   tradeOf({
     words: /\b(?:garden(?:ers?|ing) (?:firm|jobs?|business|company|service)|landscap\w+|tree surgeons?|lawn)\b/i,
     thing: /(?:^| )(?:garden|lawn)$/,
     things: 'Mill Lane 4, back garden|School yard|Terrace, roof|Churchyard|Long border',
     faults: 'Cut the hedge|Prune four apple trees|New lawn, 80 m²|Clear the border|Fell one birch|Weekly mowing',
+    materials: 'Turf, 80 m²|Topsoil, 2 m³|Hedge plants, 12|Bark mulch|Fence posts, 6|Gravel, 1 t',
   }),
   tradeOf({
     words: /\b(?:clean(?:ers?|ing) (?:firm|jobs?|business|company|service)|window cleaners?|housekeep\w+)\b/i,
