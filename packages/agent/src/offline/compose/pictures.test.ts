@@ -39,9 +39,11 @@ test.each([
 })
 
 test('a layout that was asked for stays, with letters for what nobody can draw', () => {
-  const brief = briefOf('Caves I have explored: name, depth and photo. Show them as a gallery')
+  const brief = briefOf('Bee hives with number, queen and photo. Show them as a gallery')
   expect(brief.skeleton).toBe('gallery')
-  expect(Object.values(compose(brief).files).join('\n')).toMatch(/<Picture src=\{cave\.photo\} name=\{cave\.name\}/)
+  expect(Object.values(compose(brief).files).join('\n')).toMatch(
+    /<Picture src=\{beeHive\.photo\} name=\{beeHive\.number\}/,
+  )
 })
 
 test('the last word of a noun says what it is, and a log is of what its app is about', () => {

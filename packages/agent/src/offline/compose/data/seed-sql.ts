@@ -53,7 +53,8 @@ function sampleFor(asked: ValueRequest): SampleValue {
 }
 
 function literalFor({ name, kind, required }: Field, value: SampleValue): string {
-  return value === null && (required || name === 'title') ? plainValues[kind] : literal(value)
+  // A tick is set or not.
+  return value === null && (required || name === 'title' || kind === 'boolean') ? plainValues[kind] : literal(value)
 }
 
 const plainValues: Readonly<Record<Field['kind'], string>> = {

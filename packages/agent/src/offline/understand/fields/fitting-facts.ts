@@ -69,8 +69,10 @@ function fitting(fields: readonly Field[], singular: string, parts: readonly Par
 function calledByWhat(fields: readonly Field[], request: string): readonly Field[] {
   const [title, what, ...rest] = fields
   if (title === undefined || what?.kind !== 'text') return fields
+  // Of further kinds their message is not looked at.
+  if (request === '') return fields
   const isUntold = /^(?:name|title)$/iu.test(title.label) && !/\b(?:names?|titles?)\b/iu.test(request)
-  return isUntold && /^what (?:i|we|you|they|he|she) \p{L}+(?: \p{L}+)?$/iu.test(what.label)
+  return isUntold && /^what (?:i|we) \p{L}+(?: \p{L}+)?$/iu.test(what.label)
     ? [{ ...what, required: true }, ...rest]
     : fields
 }
