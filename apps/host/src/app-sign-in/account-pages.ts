@@ -6,7 +6,7 @@ import { signInProviders } from '@joinery/contract/vocabulary/sign-in-providers'
 import type { SignInLook } from '@joinery/domain/sign-in'
 
 import { passwordRule } from './page-words.ts'
-import { isOneGround, pageStyle } from './page-style.ts'
+import { standOf, pageStyle } from './page-style.ts'
 import type { OutsideProvider } from './providers.ts'
 
 export interface AccountPage {
@@ -109,7 +109,7 @@ function welcome({ appName, welcome: told }: SignInLook): string {
 
 function layout({ look, fontRules, error }: AccountPage, title: string, parts: readonly string[]): string {
   const name = escapeHtml(look.appName)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}${name === '' ? '' : ` · ${name}`}</title><style>${fontRules}${pageStyle(look)}</style></head><body><main${look.welcome === null ? '' : ` class="told${isOneGround(look) ? ' one' : ''}"`}>${welcome(look)}<div class="card"><h1>${title}</h1>${error === null ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`}${parts.join('')}</div></main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}${name === '' ? '' : ` · ${name}`}</title><style>${fontRules}${pageStyle(look)}</style></head><body><main${look.welcome === null ? '' : ` class="told ${standOf(look)}"`}>${welcome(look)}<div class="card"><h1>${title}</h1>${error === null ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`}${parts.join('')}</div></main></body></html>`
 }
 
 function escapeHtml(text: string): string {

@@ -96,5 +96,15 @@ test('grounds that are nearly one are one, and the picture goes on behind the fo
   expect(signInPage({ ...page, look: { ...plain, colors, welcome } })).toContain('<main class="told one">')
   expect(pageStyle({ ...plain, colors, welcome })).toContain('--cover:#8fdd86;')
   const far = { ...colors, cover: '#203a60' }
-  expect(signInPage({ ...page, look: { ...plain, colors: far, welcome } })).toContain('<main class="told">')
+  expect(signInPage({ ...page, look: { ...plain, colors: far, welcome } })).toContain('<main class="told beside">')
+})
+
+test('the form stands as the app’s edges are: under a masthead where they are square, before the picture where they are round', () => {
+  const colors = { background: '#ffffff', cover: '#203a60', text: '#101010' }
+  const welcome = { headline: '', line: 'Notes', nightPicture: null, picture: '<svg></svg>' }
+  const stand = (surface: string): string =>
+    signInPage({ ...page, look: { ...plain, colors, welcome, radius: { control: '4px', surface } } })
+  expect(stand('0px')).toContain('<main class="told banner">')
+  expect(stand('32px')).toContain('<main class="told turned">')
+  expect(stand('8px')).toContain('<main class="told beside">')
 })

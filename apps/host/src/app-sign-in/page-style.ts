@@ -40,7 +40,7 @@ main.told{max-width:none;min-height:100dvh;display:grid;align-content:start}
 .told .card{position:relative;margin:20px 16px 32px}
 .told.one{overflow:clip}
 .one .card{margin-top:-20px}
-@media (min-width:900px){main.told{grid-template-columns:minmax(0,6fr) minmax(0,5fr);align-items:center}.welcome{align-self:stretch;grid-template-rows:auto auto auto 1fr;min-height:100dvh;padding:44px 56px 0}.headline{margin-top:56px}.line{font-size:1.25rem}picture{align-self:end}.picture{width:calc(100% + 112px);height:min(52vh,560px);margin:36px -56px 0}.told .card{width:calc(100% - 64px);max-width:420px;margin:32px auto}.one picture{position:relative;display:block;height:min(52vh,560px)}.one .picture{position:absolute;left:calc(50% - 72.8vw);bottom:0;width:145.6vw;height:100%;margin:0}}
+@media (min-width:900px){main.told{grid-template-columns:minmax(0,6fr) minmax(0,5fr);align-items:center}.welcome{align-self:stretch;grid-template-rows:auto auto auto 1fr;min-height:100dvh;padding:44px 56px 0}.headline{margin-top:56px}.line{font-size:1.25rem}picture{align-self:end}.picture{width:calc(100% + 112px);height:min(52vh,560px);margin:36px -56px 0}.told .card{width:calc(100% - 64px);max-width:420px;margin:32px auto}.one picture{position:relative;display:block;height:min(52vh,560px)}.one .picture{position:absolute;left:calc(50% - 72.8vw);bottom:0;width:145.6vw;height:100%;margin:0}main.turned{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.turned .welcome{order:1}main.banner{display:block}.banner .welcome{min-height:0;padding:44px 56px 0;justify-items:center;text-align:center}.banner .headline{margin-top:40px;max-width:none}.banner .line{max-width:52ch}.banner .picture{width:100vw;height:min(30vh,300px);margin:24px -56px 0}.banner .card{margin:-64px auto 48px}}
 .card{background:var(--surface);color:var(--on-surface);border:1px solid var(--hairline);border-radius:var(--radius-surface);padding:28px 24px}
 h1{font-family:var(--font-display);font-size:1.75rem;line-height:1.2;margin:0 0 20px;font-weight:650;letter-spacing:-.01em}
 p{margin:0 0 16px}
@@ -113,6 +113,20 @@ export function isOneGround({ colors }: SignInLook): boolean {
     c * Math.sin((h / 180) * Math.PI),
   ])
   return Math.hypot(...(one ?? []).map((value, at) => value - (other?.[at] ?? 0))) < apart
+}
+
+/** How round the edges are, in px, from which on an app is a playful one. */
+const soft = 22
+
+/**
+ * How the form stands to what the app is: beside it, before it where edges are soft, and under it as under a masthead where they
+ * are square. One ground has one picture behind both.
+ */
+export function standOf(look: SignInLook): 'one' | 'beside' | 'turned' | 'banner' {
+  if (isOneGround(look)) return 'one'
+  const radius = Number.parseFloat(look.radius.surface)
+  if (radius === 0) return 'banner'
+  return radius >= soft ? 'turned' : 'beside'
 }
 
 /** An app that is dark by day has dark fields too. */

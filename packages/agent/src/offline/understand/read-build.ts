@@ -29,6 +29,7 @@ import { withoutCompany } from './plain/plain-wishes.ts'
 import { plainVoice } from './voice/plain-voice.ts'
 import { plainWeekPlan } from './plain/plain-week-plan.ts'
 import { missingOfSort } from './told-sorts/missing-of-sort.ts'
+import { plainSpacedLists } from './plain/plain-spaced-lists.ts'
 import { plainSorts } from './told-sorts/plain-sorts.ts'
 import { withEnumerated } from './enumerated/with-enumerated.ts'
 import { factLabels } from './purposes/fact-labels.ts'
@@ -101,7 +102,7 @@ export function readBuild(message: string): BuildReading {
 
 /** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
 function readShown(message: string): BuildReading {
-  const spoken = plainWeekPlan(plainVoice(message))
+  const spoken = plainWeekPlan(plainSpacedLists(plainVoice(message)))
   const whole = readKept(spoken, message)
   const { rest, views } = liftViews(spoken)
   // What has pages of its own shows what it shows.

@@ -22,7 +22,7 @@ export function sectionField({ fields }: Pick<Kept, 'fields'>): Field | null {
 
 /** A price, an age or how often something is due says nothing by its size beside others. */
 const notCompared =
-  /(?:^|_)(?:prices?|fees?|rates?|rent|deposit|salary|wage|age|every|interval|seats?|places?|persons?|people|servings?|capacity|tempo|bpm|ph|temperature|degrees|year|since|days_between|frequency|reps|sets|from|until|latitude|longitude)(?:_|$)/
+  /(?:^|_)(?:prices?|fees?|cooking|prep\w*|baking|rates?|rent|deposit|salary|wage|age|every|interval|seats?|places?|persons?|people|servings?|capacity|tempo|bpm|ph|temperature|degrees|year|since|days_between|frequency|reps|sets|from|until|latitude|longitude)(?:_|$)/
 
 const isAmount = (field: Field): boolean =>
   !isCalledBy(field) &&

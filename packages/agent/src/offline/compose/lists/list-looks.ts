@@ -168,6 +168,11 @@ ${lines([mapped(scene, 'Cell')], 6)}
 /** Lines of so few facts stay near each other, whatever the width of the page. */
 const mostShort = 2
 
+/** Two columns of them fill the page; beside a panel or a rail one does. */
+function besideEachOther({ brief: { frame } }: Scene): string {
+  return frame === 'split' || frame === 'rail' ? ' max-w-3xl' : ' lg:grid lg:grid-cols-2 lg:gap-x-16'
+}
+
 /** A name to a line, large; the facts beside it, the telling figure at the end. */
 export function linesList(scene: Scene): string {
   const { names, parts } = scene
@@ -195,7 +200,7 @@ export function linesList(scene: Scene): string {
 ${lines([toggleBox(scene), sign], 6) || nothing}
       <div className="grid min-w-0 items-baseline gap-x-8 gap-y-1 ${isShort ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(5rem,auto)]'}">
         <div className="min-w-0">
-${lines([largeTitle(scene, isOfDay ? 'text-lg leading-tight' : 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine(scene, 'mt-1 line-clamp-2 max-w-[60ch] text-surface-muted')], 10)}
+${lines([largeTitle(scene, isOfDay ? 'text-lg leading-tight' : isShort ? 'text-xl leading-tight sm:text-2xl' : 'text-2xl leading-tight sm:text-[1.75rem]'), bodyLine(scene, 'mt-1 line-clamp-2 max-w-[60ch] text-surface-muted')], 10)}
         </div>
 ${middle === '' ? nothing : middle.replace(/^ {6}/gm, '        ')}
 ${lines([figure(told, ' lg:text-right')], 8) || nothing}
@@ -207,7 +212,7 @@ ${lines([deleteButton(scene, ' max-sm:col-span-full')], 6)}
 
 export function ${Component}List({ ${many}${today} }) {
   return (
-    <ul className="${panel === '' ? 'border-t border-text' : `${panel}pb-4 pt-1.5`}${isShort ? ' max-w-3xl' : ''}" aria-label=${jsxAttribute(scene.brief.entity.plural)}>
+    <ul className="${panel === '' ? 'border-t border-text' : `${panel}pb-4 pt-1.5`}${isShort ? besideEachOther(scene) : ''}" aria-label=${jsxAttribute(scene.brief.entity.plural)}>
 ${lines([mapped(scene, 'Line')], 6)}
     </ul>
   )

@@ -9,6 +9,12 @@ const opponent = /^(?:opponents?|against|home_team|away_team|home|away|guest|gue
 export const sportWorlds: readonly World[] = [
   {
     words: /\bchess\b/i,
+    things: [
+      [
+        /(?:^| )opening$/,
+        'Queen’s Gambit|Sicilian Defence|Ruy Lopez|French Defence|Caro-Kann|King’s Indian|English Opening|Scotch Game',
+      ],
+    ],
     facts: [
       [position, 'First board|Second board|Third board|Fourth board|Reserve'],
       [/^result|outcome/, '1–0|½–½|0–1|1–0'],
