@@ -81,7 +81,7 @@ function oppositeOf({ label }: Field): string {
   if (/^(?:ready|open|free|available|paid|public|active|\p{L}+(?:ed|able|ible|ful|en))\b/u.test(words))
     return `Not ${words}`
   if (/\b(?:has|have|is|was|are|been)\b/u.test(words)) return 'Not yet'
-  return /\s/u.test(words) ? 'No' : `No ${words}`
+  return /\s/u.test(words) ? 'Not yet' : `No ${words}`
 }
 
 function filterOptions(brief: Brief, filters: readonly Field[], tagged: Field | null): string[] {

@@ -63,7 +63,8 @@ export function hasTwoColumns(brief: Brief): boolean {
 /** What goes on and on has its head beside it, which stays; beside a panel, and without a picture, it is one column. */
 export function isStream(brief: Brief): boolean {
   // What is worked out stands before the rows, over the whole width.
-  if (brief.reckoned !== undefined) return false
+  // Seven days to tick need the width beside a name.
+  if (brief.reckoned !== undefined || hasPart(brief, 'streaks')) return false
   return brief.skeleton === 'days' || (brief.skeleton === 'feed' && brief.frame !== 'split' && hasSubjectPicture(brief))
 }
 

@@ -141,6 +141,8 @@ const isWay = /(?:^|\s)(?:hikes?|walk|trail|tour|route|run|ride|trip|path|river|
 
 function bestField(view: View): Best | null {
   const { fields } = view
+  // The one that is told at length below would be named twice.
+  if (view.skeleton === 'plate') return null
   const rating = fields.find(({ kind }) => kind === 'rating')
   if (rating !== undefined) return { words: 'Best so far', field: rating }
   if (isSomebody(view)) return null

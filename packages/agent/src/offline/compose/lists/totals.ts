@@ -32,7 +32,7 @@ export interface Total {
 
 /** Numbers that say which, how high or when: nobody adds them up. */
 const notAdded =
-  /(?:^|_)(?:year|age|vintage|number|no|nr|row|floor|lat\w*|lon\w*|lng|altitude|temperature|high|low|humidity|pressure|systolic|diastolic|pulse|heart_rate|beats|glucose|sugar|weight_in|meter|reading|strength|quality|wind\w*|ph|bmi|price|rate|size|height|width|length|level|score|percent|target|goal|min\w*_\w+|max\w*_\w+|scale|start|end|odometer|mileage|capacity|rank|speed|bpm|how_often\w*|upper|lower|built|born|founded|per|sleeps|players|iso)(?:_|$)/
+  /(?:^|_)(?:year|age|vintage|number|no|nr|row|floor|lat\w*|lon\w*|lng|altitude|temperature|high|low|humidity|pressure|systolic|diastolic|pulse|heart_rate|beats|glucose|sugar|weight_in|meter|reading|strength|quality|wind\w*|ph|bmi|price|rate|size|height|width|length|level|score|percent|target|goal|min\w*_\w+|max\w*_\w+|scale|start|end|odometer|clock|mileage|capacity|rank|speed|bpm|how_often\w*|upper|lower|built|born|founded|per|sleeps|players|iso)(?:_|$)/
 /** "Rate per word": what one costs is of no sum. */
 const ofOne = /(?:^|_)(?:per|rate)(?:_|$)/
 const takenIn = /^(?:income|in|earned|earnings?|received|deposit|credit|money in|revenue)$/i

@@ -1,6 +1,7 @@
 // What the facts of a short list mean beside each other and beside what the app does: an appointment with a time has a day as
 // well, a route is so many kilometres long, and what people comment on has no fact called "comments".
 import type { Brief, Entity, Field, Part } from '../../brief.ts'
+import { capitalize } from '../inflect.ts'
 import { readSkeleton } from '../looks/read-look.ts'
 import { toIdentifier } from './read-fields.ts'
 
@@ -62,7 +63,14 @@ function fitting(fields: readonly Field[], singular: string, parts: readonly Par
     (countOfPeople.test(label) ||
       (isAmongMany && saidUnder.some(([part, says]) => parts.includes(part) && says.test(label))))
   const kept = fields.filter((field, index) => !isNoFact(field, index)).map((field) => withUnit(field, singular))
-  return withDay(withSpan(calledByWhat(kept, request), singular), singular)
+  return withTitle(withDay(withSpan(calledByWhat(kept, request), singular), singular), singular)
+}
+
+/** What goes by its day is called by it in words, and not by the number of the date. */
+function withTitle(fields: readonly Field[], singular: string): Field[] {
+  if (fields[0]?.kind !== 'date') return [...fields]
+  const title: Field = { name: 'title', label: capitalize(singular), kind: 'text', required: true, isMade: true }
+  return [title, ...fields]
 }
 
 /** "What I sowed" says what a record is of: it needs no name besides that nobody spoke of. */

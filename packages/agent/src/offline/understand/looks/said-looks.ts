@@ -16,7 +16,7 @@ const plainLook =
   '(?:minimal(?:ist(?:ic)?)?|corporate|retro|playful|brutalist|elegant|modern|sleek|slick|tech(?:y|nical)|futuristic|luxur(?:y|ious)|editorial|co[sz]y|pastels?|colou?rful|classy|stylish|polished|professional|businesslike|trustworthy|neon|monochrom(?:e|atic)|scandinavian|nordic|airy|uncluttered|understated|moody|zen|cyber ?punk|vapou?r ?wave|synth ?wave|y2k|art deco|bauhaus|boho|whimsical|quirky|edgy|artsy|girly|timeless|trendy|clean|rounded|\\p{L}+-(?:like|inspired|esque))'
 /** What is said of looks with one of these is said of nothing else. */
 const ofLooks =
-  '(?:looks?|look ?(?:and|&) ?feel|styl(?:e|ing)|design|theme|mode|vibes?|feel(?:ing)?|aesthetics?|atmosphere|colou?rs?|colou?r ?scheme|palette|tones|hues|shades|scheme|ui|interface|layout|typography|fonts?|lettering|letters|type|corners|background|backdrop|accents?|accent colou?r|buttons|headings|headlines|shadows|white ?space|details)'
+  '(?:usable with one hand|one[- ]handed|looks?|look ?(?:and|&) ?feel|styl(?:e|ing)|design|theme|mode|vibes?|feel(?:ing)?|aesthetics?|atmosphere|colou?rs?|colou?r ?scheme|palette|tones|hues|shades|scheme|ui|interface|layout|typography|fonts?|lettering|letters|type|corners|background|backdrop|accents?|accent colou?r|buttons|headings|headlines|shadows|white ?space|details)'
 const someLook = `(?:${lookWord}|bubbly|dark(?:er)?|bright(?:er)?|light(?:er)?|glam(?:orous)?|large|huge|serif|sans|\\d0(?:['’]?s|ies)|(?:19|20)\\d0['’]?s|magazine|newspaper|poster|comic|pixel|terminal|hacker|academia|night|day|${colorPattern})`
 const anyLook = `(?:${plainLook}|${someLook}|punk|rock|kids?|sport(?:y|s)|nature|medical)`
 const joint = String.raw`(?:\s*,\s*|\s*[/&+]\s*|\s+(?:and|but|on|with|in|meets)\s+|\s+|-)`
