@@ -48,3 +48,12 @@ it('books a room for a day, from one hour until another', () => {
     'Note: long',
   ])
 })
+
+it('calls what goes by its day in words, and what somebody did by what it was', () => {
+  expect(factsOf('fuel log for my old diesel, litres km and price')[0]).toBe('Fill-up: text')
+  expect(factsOf('My seedlings: what I sowed, which date, which tray')).toEqual([
+    'What I sowed: text',
+    'Date: date',
+    'Tray: text',
+  ])
+})
