@@ -13,6 +13,7 @@ test.each([
   'A shop for kids books and toys',
   'An app that tracks workouts and meals',
   'A blog with travel notes and photos',
+  'Site for a cleaner with pages Services and Contact',
   'For boys clubs and girls clubs',
 ])('what is no list stays: %s', (message) => {
   expect(plainSpacedLists(message)).toBe(message)
