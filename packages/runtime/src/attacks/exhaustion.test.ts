@@ -66,7 +66,13 @@ const attacks: Attack[] = [
   },
   {
     name: 'a heap bomb',
-    body: `const kept = []; for (;;) kept.push(new Array(100_000).fill(kept.length + 0.5))`,
+    // It lets the thread breathe, so that its memory ends it and not the watch for endless loops, however slow the machine.
+    body: `
+      const kept = []
+      for (;;) {
+        kept.push(new Array(100_000).fill(kept.length + 0.5))
+        await new Promise((resolve) => setTimeout(resolve, 0))
+      }`,
     unwalled: { heapMb: 64 },
     bites: endsNeighbours,
     answer: /^503 .*out of memory/,

@@ -205,6 +205,7 @@ export function readLeftOut(brief: Brief, { about, colorPhrases, seed }: Answere
     ...brief.parts.map((part) => setOf(wordsOfPart[part])),
     setOf([brief, ...brief.more].some(({ isInbox }) => isInbox) ? 'contact message form touch enquiry' : ''),
     setOf(has('boolean') ? 'tick check off done' : ''),
+    setOf(brief.fields.some(({ name }) => name === 'back') ? 'get got gets back didnt never not yet still lent' : ''),
     setOf(
       has('money') ? 'price cost costs hour each amount value dollar dollars euro euros pound pounds sterling' : '',
     ),

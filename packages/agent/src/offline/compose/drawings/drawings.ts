@@ -60,6 +60,9 @@ const isOfEach: ReadonlySet<string> = new Set(['tastings', 'sightings'])
 function isKeptByDay(view: View): boolean {
   const { topic, entity, request, fields, skeleton } = view
   const [title] = fields
+  // Of what comes back it matters what is still out.
+  if (fields.some(({ kind, name }) => kind === 'boolean' && /^(?:back|returned|brought_back|given_back)$/.test(name)))
+    return false
   const isThing = title?.kind === 'text' && title.isMade !== true && hasOwnName(entity.singular)
   if (keptByDay.has(topic) && !isThing) return true
   // What goes from one state to the next is told by these before its days.

@@ -14,7 +14,8 @@ import {
   toggleBox,
 } from '../records/record-pieces.ts'
 import { headingWeight } from '../shell/styles.ts'
-import { onGround, sized, without } from './shape-pieces.ts'
+import { grounded } from '../lists/grounds.ts'
+import { sized, without } from './shape-pieces.ts'
 
 function byMonth({ brief, names: { one, many } }: Scene, day: Field): string {
   const isAhead = looksAhead(brief, day)
@@ -46,7 +47,7 @@ export function agendaList(told: Scene): string | null {
   const { one, many, Component, oneFile } = scene.names
   const value = `${one}.${day.name}`
   const none = quoteJs(`No ${day.label.toLowerCase()}`)
-  return onGround(
+  return grounded(
     scene,
     (panel) => `${byMonth(scene, day)}
 
@@ -77,7 +78,7 @@ ${lines([figure(scene), toggleBox(scene), deleteButton(scene)], 8) || nothing}
 
 export function ${Component}List({ ${many}, today }) {
   return (
-    <div className="${panel === '' ? 'min-w-0' : panel.trim()}">
+    <div className="${panel === '' ? 'min-w-0' : `${panel}py-4 sm:py-6`}">
       {byMonth(${many}${looksAhead(scene.brief, day) ? ', today' : ''}).map(([month, group]) => (
         <section key={month} aria-labelledby={\`${oneFile}-\${month}\`} className="grid gap-x-12 border-t border-text pt-4 not-first:mt-8${panel === '' ? '' : ' first:border-t-0 first:pt-0'} lg:grid-cols-[11rem_minmax(0,1fr)]">
           <h2 id={\`${oneFile}-\${month}\`} className="text-lg text-surface-muted lg:sticky lg:top-28 lg:self-start lg:py-4">

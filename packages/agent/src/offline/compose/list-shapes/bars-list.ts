@@ -12,7 +12,8 @@ import {
   toggleBox,
 } from '../records/record-pieces.ts'
 import { comparedField } from './list-fields.ts'
-import { onGround, sized, todayOf } from './shape-pieces.ts'
+import { grounded } from '../lists/grounds.ts'
+import { sized, todayOf } from './shape-pieces.ts'
 
 /** Where the bar stands on a larger screen; on a phone it is below the name. */
 const looks = {
@@ -43,7 +44,7 @@ export function barsList(told: Scene): string | null {
   const { taken, given } = todayOf(scene)
   const isNarrow = brief.frame === 'split' || brief.frame === 'rail'
   const look = looks[isNarrow ? 'below' : pick(['beside', 'below'] as const, brief.seed, 'bars')]
-  return onGround(
+  return grounded(
     scene,
     (panel) => `function ${Component}Bar({ ${one}, most${taken} }) {
   return (
@@ -65,7 +66,7 @@ ${lines([figure(scene, look.figure), deleteButton(scene)], 6)}
 export function ${Component}List({ ${many}${taken} }) {
   const most = Math.max(...${many}.map(({ ${amount.name} }) => ${amount.name} ?? 0), 1)
   return (
-    <ul className="${panel === '' ? 'border-t border-text' : panel.trim()}" aria-label=${jsxAttribute(brief.entity.plural)}>
+    <ul className="${panel === '' ? 'border-t border-text' : `${panel}pb-4 pt-1.5`}" aria-label=${jsxAttribute(brief.entity.plural)}>
       {${many}.map((${one}) => (
         <${Component}Bar key={${one}.id} ${one}={${one}} most={most}${given} />
       ))}

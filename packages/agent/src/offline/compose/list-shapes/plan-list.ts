@@ -11,7 +11,7 @@ import {
   toggleBox,
   titleLink,
 } from '../records/record-pieces.ts'
-import { cardClasses, sized, todayOf, without } from './shape-pieces.ts'
+import { cardClasses, sized, todayOf, valueOf, without } from './shape-pieces.ts'
 
 const holders =
   /(?:^|_)(?:holder|tenant|owner|occupant|guest|member|customer|keeper|who|name|renter|plotholder)(?:_id)?$/
@@ -34,12 +34,7 @@ export function planList(told: Scene): string {
   )
   const { one, many, Component } = scene.names
   const { taken, given } = todayOf(scene)
-  const held =
-    holder === null
-      ? null
-      : holder.kind === 'reference'
-        ? `${one}.${holder.name.replace(/_id$/, '')}_name`
-        : `${one}.${holder.name}`
+  const held = holder === null ? null : valueOf(scene, holder)
   const who =
     held === null
       ? nothing

@@ -15,7 +15,8 @@ import {
   toggleBox,
 } from '../records/record-pieces.ts'
 import { sectionField } from './list-fields.ts'
-import { onGround, todayOf, without } from './shape-pieces.ts'
+import { grounded } from '../lists/grounds.ts'
+import { todayOf, without } from './shape-pieces.ts'
 
 function grouping({ names: { many } }: Scene, { name, label, options = [] }: Field): string {
   const none = quoteJs(`No ${label.toLowerCase()}`)
@@ -76,7 +77,7 @@ export function sectionsList(told: Scene): string | null {
   const name = pick(['columns', 'margin'] as const, scene.brief.seed, 'sections')
   const look = looks[name]
   const ground = name === 'columns' ? `gap-x-12 ${columnClasses(scene)}` : ''
-  return onGround(
+  return grounded(
     scene,
     (panel) => `${grouping(scene, field)}
 
@@ -84,7 +85,7 @@ ${row(scene)}
 
 export function ${Component}List({ ${many}${taken} }) {
   return (
-    <div className="${`${panel}${ground}`.trim()}">
+    <div className="${`${panel === '' ? '' : `${panel}py-4 sm:py-6 `}${ground}`.trim()}">
       {inSections(${many}).map(([place, group], index) => (
         <section key={place} aria-labelledby={\`${oneFile}-section-\${index}\`} className="${look.section}">
           <h2 id={\`${oneFile}-section-\${index}\`} className="font-display ${headingWeight(scene.brief)} leading-tight ${look.heading}">

@@ -1,15 +1,10 @@
-// What the shapes of a list share: the ground they stand on, and a scene without what the shape itself shows.
+// What the shapes of a list share: a fact with its word before it, and a scene without what the shape itself shows.
 import type { Field } from '../../brief.ts'
-import { onPage } from '../lists/list-looks.ts'
-import { type Scene, rowUsesToday } from '../records/record-pieces.ts'
-import { standsOnPage } from '../shell/styles.ts'
-
-/** On the page itself, or in one panel where cards were given a colour. */
-export function onGround({ brief, style }: Scene, code: (panel: string) => string): string {
-  return standsOnPage(brief)
-    ? onPage(code(''))
-    : code(`rounded-surface ${style.edge} border-edge bg-surface px-5 py-4 text-on-surface sm:px-8 sm:py-6 `)
-}
+import { jsxText } from '../data/expressions.ts'
+import { factLabel } from '../records/fact-label.ts'
+import { type Scene, datedWords, rowUsesToday } from '../records/record-pieces.ts'
+import { titleWeight } from '../shell/styles.ts'
+import { labelColumn } from '../views.ts'
 
 /** In cards of their own, each with its edge. */
 export function cardClasses({ style }: Scene): string {
@@ -29,20 +24,27 @@ export function without(scene: Scene, ...shown: readonly (Field | null)[]): Scen
   }
 }
 
-/** The weight of the titles, without their size. */
-export function weightOf({ style }: Scene): string {
-  return style.title
-    .split(' ')
-    .filter((name) => name.startsWith('font-'))
-    .join(' ')
-}
-
 /** Titles of another size than those of the style. */
 export function sized(scene: Scene, size: string): Scene {
-  return { ...scene, style: { ...scene.style, title: `${size} ${weightOf(scene)}`.trim() } }
+  return { ...scene, style: { ...scene.style, title: `${size} ${titleWeight(scene.style)}`.trim() } }
 }
 
 /** How `today` comes into a component and goes on to the next; '' where no row speaks of days. */
 export function todayOf(scene: Scene): { taken: string; given: string } {
   return rowUsesToday(scene) ? { taken: ', today', given: ' today={today}' } : { taken: '', given: '' }
+}
+
+/** What is read in a field, as an expression; of another record that is its name. */
+export function valueOf({ names: { one } }: Scene, field: Field): string {
+  return `${one}.${field.kind === 'reference' ? labelColumn(field) : field.name}`
+}
+
+/** A fact with its word before it; what has no value has no line. */
+export function factEntry(scene: Scene, field: Field, classes: { row: string; value: string }): string {
+  return `{(${valueOf(scene, field)} ?? '') !== '' && (
+  <div className="${classes.row}">
+    <dt className="shrink-0 text-surface-muted">${jsxText(factLabel(field))}</dt>
+    <dd className="min-w-0 break-words ${classes.value}">{${datedWords(scene, field)}}</dd>
+  </div>
+)}`
 }

@@ -1,10 +1,8 @@
 // Records as the slips of a card index: the name on the tab, each fact with its word before it, the amount at the foot.
-import { jsxText, nothing } from '../data/expressions.ts'
-import { factLabel } from '../records/fact-label.ts'
+import { nothing } from '../data/expressions.ts'
 import {
   type Scene,
   bodyLine,
-  datedWords,
   deleteButton,
   figure,
   lines,
@@ -12,8 +10,9 @@ import {
   titleLink,
   toggleBox,
 } from '../records/record-pieces.ts'
-import type { Brief, Field } from '../../brief.ts'
-import { cardClasses, todayOf, weightOf, without } from './shape-pieces.ts'
+import type { Brief } from '../../brief.ts'
+import { titleWeight } from '../shell/styles.ts'
+import { cardClasses, factEntry, todayOf, without } from './shape-pieces.ts'
 
 /** Loud styles fill the tab with their colour; in quiet ones a rule parts it from the facts. */
 const filled: ReadonlySet<Brief['style']> = new Set(['bold', 'playful', 'kids', 'retro', 'brutalist', 'neon'])
@@ -22,26 +21,15 @@ function tab({ brief }: Scene): string {
   return filled.has(brief.style) ? 'bg-cover text-on-cover [&_*]:text-inherit' : 'border-b border-surface-hairline'
 }
 
-function entry(scene: Scene, field: Field): string {
-  const value = datedWords(scene, field)
-  const written =
-    field.kind === 'reference'
-      ? `${scene.names.one}.${field.name.replace(/_id$/, '')}_name`
-      : `${scene.names.one}.${field.name}`
-  return `{(${written} ?? '') !== '' && (
-  <div className="flex justify-between gap-x-5 py-1.5">
-    <dt className="shrink-0 text-surface-muted">${jsxText(factLabel(field))}</dt>
-    <dd className="min-w-0 break-words text-right">{${value}}</dd>
-  </div>
-)}`
-}
-
 export function slipsList(told: Scene): string {
   const { parts, brief, style } = told
   // A day is a fact as any other.
   const day = parts.figure?.kind === 'date' || parts.figure?.kind === 'time' ? parts.figure : null
   const entries = [...parts.facts, ...(day === null ? [] : [day])]
-  const scene = without({ ...told, style: { ...style, figure: `text-3xl leading-none ${weightOf(told)}`.trim() } }, day)
+  const scene = without(
+    { ...told, style: { ...style, figure: `text-3xl leading-none ${titleWeight(style)}`.trim() } },
+    day,
+  )
   const { one, many, Component } = scene.names
   const { taken, given } = todayOf(told)
   const foot = [figure(scene), toggleBox(scene)].filter((piece) => piece !== nothing)
@@ -59,7 +47,7 @@ ${lines([deleteButton(scene)], 8) || nothing}
       <div className="flex flex-1 flex-col px-5 py-3">
         <dl className="text-[0.95rem] [&>div+div]:border-t [&>div+div]:border-surface-hairline">
 ${lines(
-  entries.map((field) => entry(scene, field)),
+  entries.map((field) => factEntry(scene, field, { row: 'flex justify-between gap-x-5 py-1.5', value: 'text-right' })),
   10,
 )}
         </dl>

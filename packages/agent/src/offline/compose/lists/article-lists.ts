@@ -1,12 +1,13 @@
 // Three fronts for what is written to be read: a large lead with others below, one column with days in its margin, and
 // a page of a paper.
+import { titleWeight } from '../shell/styles.ts'
 import { jsxAttribute, nothing } from '../data/expressions.ts'
 import type { Brief } from '../../brief.ts'
 import { letterWidth } from '../shell/heading-size.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { isMain } from '../views.ts'
 import { hasSubjectPicture } from './first-picture.ts'
-import { onPage } from './list-looks.ts'
+import { onPage } from './grounds.ts'
 import { pictureTag } from '../pictures.ts'
 import {
   type Scene,
@@ -32,10 +33,7 @@ function meta(scene: Scene, className: string): string {
 }
 
 function title(scene: Scene, size: string, spaces = 0): string {
-  const weight = scene.style.title
-    .split(' ')
-    .filter((name) => name.startsWith('font-'))
-    .join(' ')
+  const weight = titleWeight(scene.style)
   const link = titleLink({ ...scene, style: { ...scene.style, title: `${size} text-balance ${weight}`.trim() } })
   return `<h2>\n${lines([link], 2)}\n</h2>`.replaceAll('\n', `\n${' '.repeat(spaces)}`)
 }

@@ -25,6 +25,11 @@ test('a heading tells a fact that is reckoned from the rows in view', () => {
   )
 })
 
+test('what lasts until a day does not come then, and what comes back is not counted by its days', () => {
+  expect(headingOf('Swim club lockers with number, who has it and paid until')).not.toMatch(/Next:|ahead/)
+  expect(headingOf('books I lent to people')).toContain('back')
+})
+
 test('what a heading is told from is reckoned in its page, from rows that have it', () => {
   const page = pageOf('Books I read with author, pages and rating')
   expect(page).toMatch(/const \[best\] = data\.books\s*\.filter\(\(book\) => book\.rating !== null\)/)

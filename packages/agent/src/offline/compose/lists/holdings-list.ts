@@ -1,9 +1,10 @@
 // What is held: each of it once with all that it came to, when it was bought on one line of time, and each purchase below.
+import { titleWeight } from '../shell/styles.ts'
 import type { Field } from '../../brief.ts'
 import { nothing, only } from '../data/expressions.ts'
 import { worthCode } from '../drawings/held.ts'
 import { type Scene, deleteButton, factsLine, lines } from '../records/record-pieces.ts'
-import { onPage } from './list-looks.ts'
+import { onPage } from './grounds.ts'
 
 /** Null where nothing is held, or nothing says what it is worth. */
 export function holdingsList(scene: Scene): string | null {
@@ -55,10 +56,7 @@ ${only(
         <li key={name} className="grid items-center gap-x-12 gap-y-2 border-t border-hairline py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,5fr)]">
           <div className="flex items-start justify-between gap-x-6">
             <div className="min-w-0">
-              <Link href={\`${base}/\${its[0].id}\`} className="block min-h-6 break-words font-display text-2xl leading-tight sm:text-[1.75rem] ${style.title
-                .split(' ')
-                .filter((each) => each.startsWith('font-'))
-                .join(' ')} underline-offset-4 hover:underline">{name}</Link>
+              <Link href={\`${base}/\${its[0].id}\`} className="block min-h-6 break-words font-display text-2xl leading-tight sm:text-[1.75rem] ${titleWeight(style)} underline-offset-4 hover:underline">{name}</Link>
               ${amounts}
             </div>
             <p className="shrink-0 pt-1 text-lg font-semibold tabular-nums">{formatMoney(sum(its))}</p>

@@ -16,19 +16,8 @@ import {
   toggleBox,
 } from '../records/record-pieces.ts'
 import { rowMark } from './row-mark.ts'
-import { standsOnPage } from '../shell/styles.ts'
-
-/** Roles of a panel → roles of the page, for what stands on the page itself. */
-export function onPage(code: string): string {
-  return code.replaceAll(/surface-(muted|hairline|danger|control|accent)\b/g, '$1').replaceAll('on-surface', 'text')
-}
-
-/** The list's code on the page, or in a panel where cards were given a colour. */
-function grounded({ brief, style }: Scene, code: (panel: string) => string): string {
-  return standsOnPage(brief)
-    ? onPage(code(''))
-    : code(`rounded-surface ${style.edge} border-edge bg-surface px-5 text-on-surface sm:px-8 `)
-}
+import { grounded } from './grounds.ts'
+import { titleWeight } from '../shell/styles.ts'
 
 function pictureOf(
   { brief, names: { one }, parts: { picture, title } }: Scene,
@@ -38,15 +27,8 @@ function pictureOf(
   return pictureTag(brief, { one, title: title.name, picture: picture?.name, className, size: [800, 600], isLate })
 }
 
-function weightOf(scene: Scene): string {
-  return scene.style.title
-    .split(' ')
-    .filter((name) => name.startsWith('font-'))
-    .join(' ')
-}
-
 function largeTitle(scene: Scene, size: string): string {
-  return titleLink({ ...scene, style: { ...scene.style, title: `${size} ${weightOf(scene)}`.trim() } })
+  return titleLink({ ...scene, style: { ...scene.style, title: `${size} ${titleWeight(scene.style)}`.trim() } })
 }
 
 function mapped(scene: Scene, component: string, list = scene.names.many): string {

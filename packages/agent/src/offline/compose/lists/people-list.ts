@@ -1,7 +1,7 @@
 // People, as those who know them look for them: cards with their initials, or a roll under what each of them does.
 import type { Field } from '../../brief.ts'
 import { jsxAttribute, nothing, only, quoteJs } from '../data/expressions.ts'
-import { onPage } from './list-looks.ts'
+import { onPage } from './grounds.ts'
 import {
   type Scene,
   bodyLine,

@@ -13,8 +13,8 @@ import {
   titleLink,
   toggleBox,
 } from '../records/record-pieces.ts'
-import { onPage } from './list-looks.ts'
-import { standsOnPage } from '../shell/styles.ts'
+import { onPage } from './grounds.ts'
+import { standsOnPage, titleWeight } from '../shell/styles.ts'
 
 /** Names that begin with a digit or a sign stand together at the end. */
 const noLetter = '#'
@@ -33,10 +33,7 @@ export function registerList(scene: Scene): string {
   const { names, brief, style } = scene
   const { one, many, Component, oneFile } = names
   const today = rowUsesToday(scene)
-  const weight = style.title
-    .split(' ')
-    .filter((name) => name.startsWith('font-'))
-    .join(' ')
+  const weight = titleWeight(style)
   // Beside a panel or a rail one column of names is all that fits.
   const isNarrow = brief.frame === 'split' || brief.frame === 'rail'
   const list = (panel: string): string => `${groupByLetter(scene)}

@@ -1,4 +1,5 @@
 // Records that have covers, as covers: title and maker set in type, each on a ground and with a figure of its own.
+import { titleWeight } from '../shell/styles.ts'
 import { nothing } from '../data/expressions.ts'
 import {
   type Scene,
@@ -40,10 +41,7 @@ export function shelfList(scene: Scene): string {
   const byline =
     maker === null ? null : maker.kind === 'reference' ? `${maker.name.replace(/_id$/, '')}_name` : maker.name
   const others = { ...scene, parts: { ...parts, facts: parts.facts.filter((field) => field !== maker) } }
-  const weight = style.title
-    .split(' ')
-    .filter((name) => name.startsWith('font-'))
-    .join(' ')
+  const weight = titleWeight(style)
   const foot = lines([toggleBox(others), deleteButton(others)], 8)
   return `const grounds = ['bg-primary text-on-primary', 'bg-text text-background', 'bg-cover text-on-cover', 'bg-accent text-background']
 

@@ -21,7 +21,7 @@ import {
   toggleBox,
 } from '../records/record-pieces.ts'
 import { digitsOf, standsOnPage } from '../shell/styles.ts'
-import { onPage } from './list-looks.ts'
+import { onPage } from './grounds.ts'
 
 /** As many as stand beside each other on a screen; what is left is told below the name. */
 const mostColumns = 6

@@ -94,9 +94,12 @@ function dueWord(view: View, { name, isDue }: Field): string | null {
   return isDue === true || /due|deadline|return_by/.test(name) ? 'due' : null
 }
 
+/** Until when something lasts: it does not come then. */
+const lasts = /(?:^|_)(?:until|ends?|expir\w*|renew\w*|valid\w*|warranty)(?:_|$)/
+
 function nextHeading(view: View): ToldHeading | null {
   const { day } = partsOf(view)
-  if (day === null || !isAhead(view, day)) return null
+  if (day === null || !isAhead(view, day) || (lasts.test(day.name) && day.isDue !== true)) return null
   const { one } = namesOf(view)
   const when = `formatDate(next.${day.name}, data.today)`
   const said = `\`Next: \${${isNamed(view) ? nameCode(view, 'next') : when}}\``

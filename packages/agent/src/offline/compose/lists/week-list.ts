@@ -16,7 +16,7 @@ import {
   toggleBox,
 } from '../records/record-pieces.ts'
 import { headingWeight, standsOnPage } from '../shell/styles.ts'
-import { onPage } from './list-looks.ts'
+import { onPage } from './grounds.ts'
 import { weekColumn, weekdays } from './weekdays.ts'
 
 /** Quiet and exact styles rule seven columns; loud and soft ones say each day large. */

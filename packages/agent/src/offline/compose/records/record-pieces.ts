@@ -189,7 +189,7 @@ export function deleteButton(scene: Scene, onPhone = ''): string {
 
 /** On a card a tick says what it is for; in a row its column or its neighbours do. */
 export const hasTickWords = ({ skeleton }: Pick<Brief, 'skeleton'>): boolean =>
-  skeleton === 'cards' || skeleton === 'week' || skeleton === 'slips' || skeleton === 'plan'
+  skeleton === 'cards' || skeleton === 'wall' || skeleton === 'week' || skeleton === 'slips' || skeleton === 'plan'
 
 export function toggleBox({ brief, names: { one, Component }, parts: { toggle } }: Scene): string {
   if (toggle === null) return nothing

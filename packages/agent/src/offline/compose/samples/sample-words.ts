@@ -117,6 +117,22 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:^|_)(?:opening_hours|open)$/, ['Mon–Fri 9–18', 'Tue–Sat 10–19', 'Daily 8–20']],
   [/(?:^|_)frame_size$/, ['56 cm', '52 cm', '48 cm', '58 cm', '54 cm']],
   [/(?:^|_)(?:queen)(?:_|$)/, ['Marked, blue', 'Seen', 'Not seen', 'Marked, white']],
+  // Numbers of the standard's own examples: nobody's account.
+  [
+    /(?:^|_)iban(?:_|$)/,
+    [
+      'GB33 BUKB 2020 1555 5555 55',
+      'DE89 3704 0044 0532 0130 00',
+      'NL91 ABNA 0417 1643 00',
+      'ES91 2100 0418 4502 0005 1332',
+      'FR14 2004 1010 0505 0001 3M02 606',
+    ],
+  ],
+  [
+    /(?:^|_)(?:tax|vat)_(?:number|no|id)(?:_|$)/,
+    ['GB 123 4567 89', 'DE 123456789', 'NL 001234567B01', 'FR 40 303265045'],
+  ],
+  [/^(?:payment_)?terms$/, ['30 days net', '14 days, 2 % off', 'On delivery', 'In advance', '60 days net']],
   [/initials/, ['AK', 'MB', 'JM', 'HH', 'TL', 'PR']],
   [/compos/, ['Byrd', 'Bruckner', 'Tallis', 'Fauré', 'Rheinberger', 'Stanford']],
   [/village/, ['Ashby', 'Holm', 'Brook', 'Oakley', 'Wick', 'Marsh End']],

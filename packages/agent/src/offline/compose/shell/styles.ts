@@ -278,6 +278,14 @@ export function standsOnPage({ style, colors }: Pick<Brief, 'style' | 'colors'>)
   return colors.surface === undefined && quietStyles.has(style)
 }
 
+/** The weight of a record's title, without its size. */
+export function titleWeight({ title }: Pick<Style, 'title'>): string {
+  return title
+    .split(' ')
+    .filter((name) => name.startsWith('font-'))
+    .join(' ')
+}
+
 /** Weight and spacing of the large type, without its size. */
 export function headingWeight({ style }: Pick<Brief, 'style'>): string {
   return styles[style].heading

@@ -277,7 +277,7 @@ function lowerUnlessAcronym(words: string): string {
     .replace(/\bi\b/g, 'I')
     .replace(/\bkwh\b/g, 'kWh')
     .replace(/°[cf]\b/g, (sign) => sign.toUpperCase())
-    .replace(/^(isbn|url|sku|vin|id|bpm|abv)$/i, (word) => word.toUpperCase())
+    .replace(/^(isbn|iban|bic|url|sku|vin|id|bpm|abv)$/i, (word) => word.toUpperCase())
 }
 
 /** From and to are hours of a day, places of a move, or else days. */

@@ -30,6 +30,12 @@ test.each([
   expect([skeleton, ...fields.map(({ label }) => label)]).toEqual(['week', ...labels])
 })
 
+test('each day of a week is one of its days, and each day of a log is none', () => {
+  const plan = briefOf('Meal planner for the week: for each day what we cook and who cooks')
+  expect([plan.skeleton, plan.entity.singular]).toEqual(['week', 'meal'])
+  expect(briefOf('Egg log: for each day how many eggs and the weather').skeleton).not.toBe('week')
+})
+
 test.each([
   'Library of things: item, borrower, due back date, show what is overdue',
   'Household budget with month and amount, plan ahead each week',

@@ -4,6 +4,10 @@
 const eachDay =
   /\b(?:(?:for|on) )?(?:each|every|all) (?:day|days)(?: of (?:the|a) week)\b|\b(?:on )?(?:which|what) (?:week)?day(?: of the week)?\b|\b(?:for|from) monday (?:to|through|till|until) (?:sunday|friday|saturday)\b/iu
 
+/** "For each day what we cook" of something that is of a week. */
+const everyDay = /\b(?:for|on) (?:each|every) day\b/iu
+const isOfWeek = /\bweek(?:ly|s)?\b/iu
+
 const isPlan = /\b(?:week|weekly|plan\w*|time-?tables?|rotas?|rosters?|schedules?|menus?)\b/iu
 
 /** What such a plan holds, by the words that it is told with, and what each of it is called by. */
@@ -69,18 +73,19 @@ function withKind(message: string): string {
 export function plainWeekPlan(message: string): string {
   if (!isPlan.test(message)) return message
   const [sentence = '', ...others] = message.split(/(?<=[.!?;])\s+/u)
-  const [said] = eachDay.exec(sentence) ?? []
+  const days = isOfWeek.test(sentence) && !eachDay.test(sentence) ? everyDay : eachDay
+  const [said] = days.exec(sentence) ?? []
   if (said === undefined)
     return isSameEachWeek.test(message) ? withKind(message.replace(bareDay, 'day of the week')) : message
   const [, head, questions] =
     /^(.+?)\s*(?::|\bwith\b|\bfor (?=each|every|which)|\b(?=what|which|who)\b)\s*(.*)$/iu.exec(sentence) ?? []
   if (head === undefined || questions === undefined) return message
   const told = questions
-    .replace(eachDay, ' ')
+    .replace(days, ' ')
     .replace(/[.!?;]$/u, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()
   const [end = ''] = /[.!?;]$/u.exec(sentence) ?? []
-  const plain = toldPlan(head.replace(eachDay, '').replace(/,\s*$/u, '').trim(), told, end)
+  const plain = toldPlan(head.replace(days, '').replace(/,\s*$/u, '').trim(), told, end)
   return plain === null ? message : [plain, ...others].join(' ')
 }
