@@ -44,7 +44,13 @@ test('a component goes when no other file names it any more, and stays while one
   const remove = [{ path: tick, content: null }]
 
   expect(refuseChanges(remove, unused, run)).toBeNull()
+  // Words and longer names are no import of it.
+  const told = { ...unused, [list]: `import { X } from './tick-job-form.jsx' // tick-job\n${long}` }
+  expect(refuseChanges(remove, told, run)).toBeNull()
   expect(refuseChanges(remove, used, run)).toContain('did not ask to remove')
+  expect(
+    refuseChanges([{ path: 'web/lib/days/index.js', content: null }], { 'web/lib/days/index.js': long }, run),
+  ).toContain('did not ask')
   // Nothing imports a page or a function: that says nothing about whether it is used.
   expect(refuseChanges([{ path: page, content: null }], files, run)).toContain('did not ask to remove')
 })

@@ -34,10 +34,20 @@ function refuseRemoval(path: string, files: FileTree, { personWords, isOld }: Gu
   return `${path} stays: the person did not ask to remove, rename or move it. If it is not needed any more, say so in the summary.`
 }
 
-/** Part of a page that no other file names any more: without it the app is the same. */
+/** Part of a page that no other file reaches any more: without it the app is the same. */
 function isUnused(path: string, files: FileTree): boolean {
   const [, name] = /^web\/(?:components|lib)\/(?:.*\/)?([^/]+)\.[jt]sx?$/.exec(path) ?? []
-  return name !== undefined && Object.entries(files).every(([other, text]) => other === path || !text.includes(name))
+  // An index is imported by the name of its folder.
+  if (name === undefined || name === 'index') return false
+  return Object.entries(files).every(([other, text]) => other === path || !namesAfterSlash(text, name))
+}
+
+/** Whoever imports a file writes its name after a slash; `fact` alone is a word like any other. */
+export function namesAfterSlash(text: string, name: string): boolean {
+  for (let at = text.indexOf(`/${name}`); at !== -1; at = text.indexOf(`/${name}`, at + 1)) {
+    if (!/[\w-]/.test(text.charAt(at + name.length + 1))) return true
+  }
+  return false
 }
 
 function refuseText(path: string, before: string | undefined, content: string, run: GuardedRun): string | null {

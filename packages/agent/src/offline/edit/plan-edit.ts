@@ -6,6 +6,7 @@ import { type EditReading, readEdit } from '../understand/edits/read-edit.ts'
 import { plainOrder } from '../understand/plain/plain-orders.ts'
 import { resolveOrder, resolvedOrders, splitOrders } from '../understand/edits/read-edit-orders.ts'
 import { applyOrders } from './code/apply-orders.ts'
+import { fromTheTop } from './deletion-order.ts'
 import { migrate } from './migrate.ts'
 import { pathsToRead, reconcile } from './reconcile.ts'
 
@@ -83,7 +84,10 @@ export function changesOf({ reading, before, migration }: EditPlan, current: Fil
   const unread = reading.orders.filter(({ order }) => code.unread.includes(order))
   return {
     writes: Object.entries(merged).flatMap(([path, content]) => (current[path] === content ? [] : [{ path, content }])),
-    deletes: Object.keys(current).filter((path) => merged[path] === undefined),
+    deletes: fromTheTop(
+      Object.keys(current).filter((path) => merged[path] === undefined),
+      current,
+    ),
     sql: [migration, ...reading.sql, ...code.sql].filter((sql) => sql !== ''),
     clauses: [...reading.clauses, ...code.clauses],
     refused: [
