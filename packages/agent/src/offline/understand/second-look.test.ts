@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { withFigureFirst } from './looks/figured-first.ts'
-import { readBuild, readFirst } from './read-build.ts'
+import { readBuild } from './read-build.ts'
+import { readFirst } from './read-first.ts'
 
 function kindsOf(message: string): Record<string, string[]> {
   const reading = readBuild(message)
