@@ -9,10 +9,14 @@ import { dueDayOf, looksAhead } from './measures.ts'
 export const over =
   /^(?:paid|done|closed|completed?|finished|rejected|declined|won|lost|cancel\w*|settled|returned|delivered|solved|resolved|sold|archived)$/i
 
+/** Until when something lasts: it does not come then. */
+export const lasts = /(?:^|_)(?:until|ends?|expir\w*|renew\w*|valid\w*|warranty)(?:_|$)/
+
 /** The word for what falls on a day: "due", "renewed". */
 function comingWord({ name, isDue }: Field): string {
-  if (/expir|best_before|use_by|keeps|good_until/.test(name)) return 'running out'
   if (/renew/.test(name)) return 'to renew'
+  if (/expir|best_before|use_by|keeps|good_until/.test(name) || (lasts.test(name) && isDue !== true))
+    return 'running out'
   return isDue === true || /due|deadline|return_by/.test(name) ? 'due' : 'planned'
 }
 

@@ -254,3 +254,10 @@ test('several of what belongs to a record are called by their own plural', () =>
   expect(code).toContain('PlantCareEntries')
   expect(code).not.toContain('Entrys')
 })
+
+test.each([
+  ['Lockers of our club: number, member, paid until', 'running out'],
+  ['Track invoices: client, amount, due date, status (draft, sent, paid).', 'due'],
+])('%s: what falls on a day is %s', (sentence, word) => {
+  expect(Object.values(compose(briefOf(sentence)).files).join('\n')).toContain(`word="${word}"`)
+})

@@ -3,7 +3,7 @@ import type { Field } from '../../brief.ts'
 import { isOccurrence } from '../../understand/fields/arrange-fields.ts'
 import { pluralize, withArticle } from '../../understand/inflect.ts'
 import { quoteJs } from '../data/expressions.ts'
-import { openCode } from '../drawings/coming.ts'
+import { lasts, openCode } from '../drawings/coming.ts'
 import { looksAhead } from '../drawings/measures.ts'
 import { isDoneField, isFlag, namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import type { View } from '../views.ts'
@@ -93,9 +93,6 @@ function dueWord(view: View, { name, isDue }: Field): string | null {
   if (view.topic === 'plants' && /\bwater/i.test(view.request)) return 'due for water'
   return isDue === true || /due|deadline|return_by/.test(name) ? 'due' : null
 }
-
-/** Until when something lasts: it does not come then. */
-const lasts = /(?:^|_)(?:until|ends?|expir\w*|renew\w*|valid\w*|warranty)(?:_|$)/
 
 function nextHeading(view: View): ToldHeading | null {
   const { day } = partsOf(view)
