@@ -22,10 +22,12 @@ import { hasExamples, hasSaidRows, isLeftEmpty } from '../samples/examples.ts'
 import { linkSeed } from '../parts/links.ts'
 import { pastOverlapGuard } from '../parts/overlap.ts'
 import { partSeed } from '../parts/part-tables.ts'
+import { singularize } from '../../understand/inflect.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { slotsApart } from '../samples/slots-apart.ts'
 import { caseLiteral } from '../samples/case-literal.ts'
 import { offersFor, saidLiteral, secondOf } from '../samples/said-rows.ts'
+import { hasRowsBeyond } from '../samples/worlds/worlds.ts'
 import { type View, parentsFirst } from '../views.ts'
 
 function literal(value: SampleValue): string {
@@ -159,7 +161,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const topicRows = fullestLast(withinDiet(isWritten(brief.entity.singular) ? told.toReversed() : told, brief.request))
   const [title] = brief.fields
   const known = topicRows.map(({ title: own, values }) =>
-    titleFromTopic(brief) ? own : knownTitle(title?.name ?? '', values),
+    titleFromTopic(brief) ? titleOf(title?.name ?? '', { own, values }) : knownTitle(title?.name ?? '', values),
   )
   const isKnown =
     known.length > 0 &&
@@ -226,7 +228,8 @@ function seedOf(brief: View, all: readonly View[]): string {
 /** The rows of the case that the app is one of, as they are written there; only of facts that were added is something made up. */
 function caseSeed(view: View, all: readonly View[]): string {
   const rows = view.known === undefined ? [] : rowsOfKnown(view.known)
-  if (rows.length === 0) return ''
+  // What belongs to rows of another world is of that world as well.
+  if (rows.length === 0 || all.some(isOfOtherWorld)) return ''
   const fields = storedFields(view)
   const isMarked = hasExamples(view, all)
   // Lists show what was stored last on top.
@@ -270,6 +273,13 @@ function parentLiteral(target: View | undefined, parent: string | undefined, row
   return withTitle(target, parent)
 }
 
+/** A science fair is judged as a village show is, and has no vegetables: its rows are those of its own world. */
+function isOfOtherWorld({ known, entity, message, request }: View): boolean {
+  if (known === undefined) return false
+  const told = `${known.replaceAll('-', ' ')} ${JSON.stringify(rowsOfKnown(known))}`
+  return hasRowsBeyond({ noun: entity.singular, about: message ?? request, told })
+}
+
 /** The rows that were said, all of them and nothing invented about them but what must be filled. */
 function saidSeed(view: View, all: readonly View[], parentOf: (to: string | undefined, row: number) => string): string {
   const offers = offersFor(view, all)
@@ -299,6 +309,11 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
   })
   const columns = [title, ...others].map(({ name }) => quoteName(name))
   return `insert into ${quoteName(namesOf(view).table)} (${columns.join(', ')}) values\n${rows.join(',\n')};\n`
+}
+
+/** The number of a box, where boxes go by their numbers; else what the row is called. */
+function titleOf(name: string, { own, values }: { own: string; values: Topic['rows'][number]['values'] }): string {
+  return values[name] ?? values[singularize(name)] ?? own
 }
 
 function knownTitle(name: string, values: Readonly<Record<string, string>> | undefined): string | undefined {

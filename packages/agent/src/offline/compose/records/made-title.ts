@@ -71,9 +71,12 @@ function toldInTitle(all: readonly Field[]): Field[] {
   return [...new Set([...told, ...(second === undefined ? [] : [second])])]
 }
 
+/** Lists whose entries stand beside or below their day. */
+const isUnderDays: ReadonlySet<string> = new Set(['days', 'agenda'])
+
 /** Under the heading of its day a record need not say the date once more: "Saturday run". */
 function isCalledByWeekday(told: readonly Field[], { skeleton }: Pick<View, 'skeleton'>): boolean {
-  return skeleton === 'days' && told.length === 1 && told[0]?.kind === 'date'
+  return isUnderDays.has(skeleton) && told.length === 1 && told[0]?.kind === 'date'
 }
 
 /** A record that is called by its day alone says the day as people do, and its year where it is another one. */

@@ -127,11 +127,37 @@ function withSeatPrice({ fields, request }: View, values: Said): void {
   values.set(price.name, { kind: 'number', value: dayPrice.base + dayPrice.each * seats })
 }
 
+const isLasting = /^(?:minutes?|duration|how_long|lasted|length)(?:_|$)/
+/** How many minutes what a baby does takes. */
+const babyMinutes: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/napp|diaper|chang/i, [4, 5, 3, 6]],
+  [/sleep|nap\b/i, [95, 55, 140, 70, 175]],
+  [/food|solid|meal|lunch|porridge/i, [18, 25, 15, 20]],
+  [/milk|feed|bottle|breast|nurs/i, [16, 22, 12, 18, 25]],
+  [/bath|play|walk|tummy/i, [15, 20, 12]],
+]
+const isOfBaby = /\b(?:bab(?:y|ies)|newborns?|infants?|diapers?|napp(?:y|ies))\b(?! ?sit)/i
+
+/** A nappy is changed in five minutes, and a nap takes an hour. */
+function withBabyMinutes({ fields, request }: View, values: Said, row: number): void {
+  const lasting = fields.find(({ name, kind }) => kind === 'number' && isLasting.test(name))
+  if (lasting === undefined || !isOfBaby.test(request)) return
+  const said = fields
+    .filter(({ kind }) => kind === 'choice' || kind === 'text')
+    .map(({ name }) => values.get(name) ?? null)
+    .flatMap((value) => (value?.kind === 'text' ? [value.text] : []))
+    .join(' ')
+  const takes = babyMinutes.find(([what]) => what.test(said))?.[1]
+  const value = takes?.[row % takes.length]
+  if (value !== undefined) values.set(lasting.name, { kind: 'number', value })
+}
+
 export function withFigures(view: View, values: Said, row: number): void {
   withSeatPrice(view, values)
   withNights(view, values, row)
   withProduct(view, values)
   withFuel(view, values, row)
   withDeposit(view, values)
+  withBabyMinutes(view, values, row)
   withEndTime(view, values, row)
 }

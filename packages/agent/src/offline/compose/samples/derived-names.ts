@@ -7,7 +7,8 @@ import { people } from './sample-names.ts'
 /** How somebody tells theirs from others. */
 export const looks = ['Blue', 'Old', 'Small', 'Green', 'Large', 'Grey', 'Red', 'Second']
 const places = ['Harbour', 'Old Town', 'Northgate', 'Mill Lane', 'Hillside', 'Riverside', 'Orchard']
-const days = ['Monday', 'Thursday', 'Saturday', 'Early', 'Late', 'Spring', 'Sunday']
+/** No weekday and no season: the day that stands beside would belie it. */
+const times = ['First', 'Early', 'Long', 'Short', 'Late', 'Second', 'Extra']
 const headings = [
   'What we learned in spring',
   'A short one',
@@ -38,8 +39,8 @@ export function derivedNames(label: string): readonly string[] {
   const [sense = 'top'] = sensesOfNoun(last)?.senses ?? []
   if (sense === 'person') return people
   const before = (words: readonly string[]): string[] => words.map((word) => `${word} ${noun}`)
-  if (isOfDay.test(noun)) return before(days)
+  if (isOfDay.test(noun)) return before(times)
   if (isBuilt.test(noun) || ofPlaces.includes(sense)) return before(places)
   if (ofThings.includes(sense)) return before(looks)
-  return ofSayings.includes(sense) ? headings : before(days)
+  return ofSayings.includes(sense) ? headings : before(times)
 }

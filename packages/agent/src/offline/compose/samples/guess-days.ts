@@ -18,7 +18,7 @@ const dueSpan = 30
 const dueLate = 9
 
 const isDue =
-  /due|next|deadline|return|pickup|until|end|appointment|departure|close_date|closes|closing|back_by|(?:^|_)by$/
+  /due|next|deadline|return|^back$|pickup|until|end|appointment|departure|close_date|closes|closing|back_by|(?:^|_)by$/
 /** What keeps for a while. */
 const isOfKeeping = /expir|renew|available|best_before|use_by|warranty|insured|valid/
 /** When somebody takes or comes: some are there already. */

@@ -3,6 +3,11 @@ import { chance, uneven } from './even-chances.ts'
 import { type Range, ranges } from './sample-words.ts'
 import type { ValueRequest } from './sample-values.ts'
 import { rangeOfNoun } from './sizes-of-nouns.ts'
+import { figureOfWorld } from './worlds/worlds.ts'
+
+/** What the world of the message says of its figures, else what is usual for the noun. */
+const rangeFor = (name: string, noun: string, about: string): Range | undefined =>
+  figureOfWorld(name, noun, about) ?? rangeOfNoun(name, noun, about)
 
 const atEnd = /(?:^|_)(?:end|finish|after|closing|back)(?=_|$)/
 const atStart = /(?:^|_)(?:start|begin|before|opening|out)(?=_|$)/
@@ -29,7 +34,7 @@ export function guessNumber({ field, row, seed, noun, about }: ValueRequest): nu
   const range: Range =
     isOfNow.test(noun) && /(?:^|_)year$/.test(field.name)
       ? lately
-      : (rangeOfNoun(field.name, noun, about) ??
+      : (rangeFor(field.name, noun, about) ??
         ranges.find(([pattern]) => pattern.test(field.name))?.[1] ?? { low: 2, high: 46, decimals: 0 })
   const purpose = field.name.replace(atEnd, '').replace(atStart, '')
   const later = atEnd.test(field.name) ? Math.max(1, (range.high - range.low) / 900) * (1 + (row % 4)) : 0
@@ -54,7 +59,7 @@ function asPrice(value: number): number {
 /** Rents and wages are whole; what was paid has cents. */
 export function guessMoney({ field, row, seed, price, noun, about }: ValueRequest): number {
   const spread = chance(seed, row, field.name)
-  const told = rangeOfNoun(field.name, noun, about)
+  const told = rangeFor(field.name, noun, about)
   if (told !== undefined) return uneven(told.low + spread * (told.high - told.low), told.decimals)
   if (/deal|contract/.test(field.name) || /^(?:deal|opportunity|sale|lead|contract)$/.test(noun))
     return asPrice(1200 + spread * 7300)

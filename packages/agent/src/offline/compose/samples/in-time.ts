@@ -46,25 +46,56 @@ export function orderInTime({ fields, entity }: View, rows: readonly SampleRowVa
   })
 }
 
-const isMeter = /^(?:odometer|mileage|km_stand|meter_reading|odometer_reading)(?:_|$)/
-/** Where a meter of some years stands. */
-const meterStart = 61_284
-const leastRise = 312
-const mostRise = 688
+const isMeter =
+  /^(?:odometer|mileage|km_stand|meter_reading|odometer_reading|(?:km|miles?|kilomet(?:er|re)s)_on_(?:the_)?clock|clock)(?:_|$)/
+/** Where a meter of some years stands, and how much it rises from one reading to the next. */
+const ofCar = { start: 61_284, least: 312, most: 688 }
+/** What a household's meters count in a month. */
+const ofHouse: readonly (readonly [RegExp, typeof ofCar])[] = [
+  [/electric|power|kwh/, { start: 14_820, least: 196, most: 284 }],
+  [/gas|heat|oil/, { start: 6310, least: 42, most: 168 }],
+  [/water/, { start: 412, least: 8, most: 14 }],
+]
+const isHouseMeter = /^(?:electricity|gas|water|heating|heat|(?:hot|cold|warm)_water)(?:_|$)/
+const isReading = /(?:^| )(?:reading|meter|meter reading|energy reading)$/
+const isOfCar = /^(?:km|miles|kilomet(?:er|re)s)(?:_|$)/
+
+function riseOf(name: string, noun: string): typeof ofCar | undefined {
+  if (isMeter.test(name) || (noun === 'odometer' && isOfCar.test(name))) return ofCar
+  return isReading.test(noun) && isHouseMeter.test(name) ? ofHouse.find(([what]) => what.test(name))?.[1] : undefined
+}
 
 /** A meter says more on each later day. */
-export function withRisingMeter({ fields, seed }: View, rows: readonly SampleRowValues[]): readonly SampleRowValues[] {
-  const meter = fields.find(({ name, kind }) => kind === 'number' && isMeter.test(name))
+export function withRisingMeter(
+  { fields, seed, entity }: View,
+  rows: readonly SampleRowValues[],
+): readonly SampleRowValues[] {
   const day = fields.find(({ kind }) => kind === 'date')
-  if (meter === undefined || day === undefined) return rows
+  const meters = fields.flatMap(({ name, kind }) => {
+    const rise = kind === 'number' ? riseOf(name, entity.singular) : undefined
+    return rise === undefined ? [] : [{ name, rise }]
+  })
+  // What its world tells rises already.
+  const unordered = meters.filter(({ name }) => day !== undefined && !rises(rows, day.name, name))
+  if (day === undefined || unordered.length === 0) return rows
   const byDay = rows
     .map((row, at) => ({ at, days: daysOf(row.get(day.name)) ?? 0 }))
-    .toSorted((one, other) => one.days - other.days)
-  let stands = meterStart
-  const told = new Map<number, number>()
-  for (const { at } of byDay) {
-    stands += leastRise + (hashText(`meter/${at}/${seed}`) % (mostRise - leastRise))
-    told.set(at, stands)
+    .toSorted((a, b) => a.days - b.days)
+  const told = rows.map((row) => new Map(row))
+  for (const { name, rise } of unordered) {
+    let stands = rise.start
+    for (const { at } of byDay) {
+      stands += rise.least + (hashText(`${name}/${at}/${seed}`) % (rise.most - rise.least))
+      told[at]?.set(name, { kind: 'number', value: stands })
+    }
   }
-  return rows.map((row, at) => new Map([...row, [meter.name, { kind: 'number', value: told.get(at) ?? meterStart }]]))
+  return told
+}
+
+/** Whether a figure is told in all rows and grows from day to day. */
+function rises(rows: readonly SampleRowValues[], day: string, name: string): boolean {
+  const told = rows.map((row) => ({ days: daysOf(row.get(day)) ?? 0, value: row.get(name) ?? null }))
+  const inOrder = told.toSorted((one, other) => one.days - other.days)
+  const figures = inOrder.map(({ value }) => (value?.kind === 'number' ? value.value : undefined))
+  return figures.every((figure, at) => figure !== undefined && (at === 0 || figure > (figures[at - 1] ?? 0)))
 }

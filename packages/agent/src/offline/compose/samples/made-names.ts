@@ -6,7 +6,7 @@ const callsThing = /^(?:brand|make|maker|manufacturer|colou?r)$/
 /** Facts of what people come to on a day. */
 const ofDays = /(?:^|_)(?:speaker|teacher|host|organi[sz]er|venue|seats)(?:_|$)/
 
-const days = ['Spring N', 'First N', 'Summer N', 'Evening N', 'N in the hall', 'Long N', 'Winter N']
+const days = ['First N', 'N for beginners', 'Open N', 'Evening N', 'N in the hall', 'Long N', 'N for all']
 
 /**
  * @param wordOf what a row's field says; undefined where it says nothing

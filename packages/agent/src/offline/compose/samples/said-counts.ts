@@ -26,8 +26,15 @@ export function countSaid({ entity, request }: Pick<View, 'entity' | 'request'>)
 const together = String.raw`people|persons|of us|flat ?mates|room ?mates|house ?mates|friends|siblings|sisters|brothers|colleagues|employees|drivers|barbers|stylists|hairdressers|therapists|trainers|teachers|coaches|cooks|nurses|doctors|partners|families|households|parents|kids|children|members`
 const circle = new RegExp(String.raw`${noCount}\b(${number}) (?:[\p{L}-]+ )?(?:${together})\b${noSpan}`, 'iu')
 
+/** "Two adults and a toddler", "a family of three": who lives together. */
+const grownUps = new RegExp(String.raw`\b(${number}) (?:adults|grown-?ups)\b`, 'iu')
+const familyOf = new RegExp(String.raw`\b(?:family|household) of (${number})\b`, 'iu')
+
 /** All that somebody's name is taken from: as many as the message says that there are. */
 export function circleOf(request: string): readonly string[] {
+  // At home people go by their first names.
+  const home = (grownUps.exec(request) ?? familyOf.exec(request))?.[1]
+  if (home !== undefined) return people.slice(0, numberTold(home)).map((name) => name.split(' ')[0] ?? name)
   const found = circle.exec(request)?.[1]
   return found === undefined ? people : people.slice(0, numberTold(found))
 }

@@ -71,7 +71,7 @@ const things: readonly (readonly [RegExp, string])[] = [
     /concert|gig|performance|recital/,
     'Evening of songs|Quartet in the chapel|Summer matinee|Late set at the Mill|Music for a Sunday|New Year’s concert',
   ],
-  [/workshop|class|course|lesson/, 'For beginners|Saturday morning|Second steps|Open evening|Summer week|Refresher'],
+  [/workshop|class|course|lesson/, 'For beginners|In the morning|Second steps|Open evening|Whole week|Refresher'],
   [
     /rehearsal/,
     'Tutti, second half|Sopranos and altos|Run-through|With the organ|Men only, bars 40 to 96|Dress rehearsal|First read',
@@ -81,8 +81,8 @@ const things: readonly (readonly [RegExp, string])[] = [
     'The Ice Cellar|Two Brothers, One Boat|Salt|What the River Kept|A Room in Graz|Nine Letters to Ilse|The Clock in the Stairwell',
   ],
   [/poem/, 'Ferry, November|Snow on the tracks|Inventory of a drawer|To the plum tree|Half past four'],
-  [/event|festival|meeting/, 'Spring meeting|Summer party|Open day|Harvest supper|Talk in the hall|Winter market'],
-  [/committee|team|crew|squad|group|section|department|branch/, 'North|Harbour|Old Town|Mill|Juniors|Tuesday'],
+  [/event|festival|meeting/, 'General meeting|Street party|Open day|Supper for helpers|Talk in the hall|Flea market'],
+  [/committee|team|crew|squad|group|section|department|branch/, 'North|Harbour|Old Town|Mill|Riverside|Hillside'],
   [/room|hall|studio|space/, 'Garden room|Small hall|Attic|Workshop|Reading room|Cellar'],
   [/boat|ship|yacht|kayak|canoe/, 'Heron|Little Auk|Mary Rose|Sandpiper|Tern|Wagtail'],
   [/car|van|vehicle|lorry|truck/, 'Old pick-up|Grey minibus|White van|Red hatchback|Blue estate'],
@@ -257,7 +257,7 @@ const things: readonly (readonly [RegExp, string])[] = [
     'Home contents|Liability, family|Bicycle|Car, third party|Teeth|Travel, all year|Legal costs',
   ],
   [/(?:bank )?account|wallet/, 'Current account|Savings|Cash|Joint account|Credit card'],
-  [/shift|rota/, 'Stand-by|Sunday lunch|Thursday evening|Weekend|Saturday morning|Late|Early'],
+  [/shift|rota/, 'Stand-by|Lunch|Evening|Closing|Morning|Late|Early'],
   [
     /payment|expense|cost|transaction/,
     'Groceries for the week|Train to Leeds|Light bulbs|Dentist|Birthday flowers|Second-hand desk',

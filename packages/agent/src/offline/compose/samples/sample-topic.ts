@@ -43,10 +43,13 @@ function namedTopic({ fields: [title], entity }: Pick<Brief, 'fields' | 'entity'
 }
 
 /** Does the topic's list of names suit what the person calls the records' title? */
-export function titleFromTopic(brief: Brief): boolean {
+export function titleFromTopic(brief: View): boolean {
   const [title] = brief.fields
   const field = title?.name ?? ''
   if (namedTopic(brief) !== undefined) return true
+  // Whole rows of the message's own world are called by their titles, whatever the field that holds them.
+  if (!isPersonField(field) && rowsOfWorld(brief.entity.singular, brief.message ?? brief.request).length > 0)
+    return true
   // A title such as "company" or "customer name" in a topic whose rows are named otherwise is filled from its own words.
   return (
     (/(?:^|_)(?:name|title|task|what|item|subject|activity|exercise|species|note|headline|label|product|plant|recipe|book|film|movie|place|tool|thing|chore|todo|event|thought|idea|work|piece|article|project|design|service|treatment|class|lesson|session|post|entry|part|ingredient|material|medicine|device|equipment|supply|asset|stock|paper|chemical|route)$/.test(

@@ -12,6 +12,7 @@ import { guessDays, guessTime, toCome } from './guess-days.ts'
 import { guessMoney, guessNumber } from './guess-numbers.ts'
 import { circleOf } from './said-counts.ts'
 import { isOpenByMeaning } from './open-by-meaning.ts'
+import { goodsOf } from './goods-of.ts'
 import { isPersonField, isPersonNoun, people } from './sample-names.ts'
 import { dayPlaces, isOfProgram } from '../lists/running-order.ts'
 import { phrasesFor } from './sample-phrases.ts'
@@ -53,13 +54,13 @@ function knownValue({ field, sample, siblings, noun }: ValueRequest): string | u
   const isOfBound = isBound.test(field.name)
   const key = Object.keys(sample.values)
     .filter((candidate) => !isOfBound || isBound.test(candidate))
+    // A day on which something was is none by which it is due.
+    .filter((candidate) => candidate !== 'date' || !isToCome.test(field.name))
     .filter((candidate) => new RegExp(`(?:^|_)${candidate}`).test(words))
     .sort((a, b) => b.length - a.length)[0]
   const value = key === undefined ? undefined : sample.values[key]
   // A volunteer's role is none that somebody has in a firm.
   if (isPersonNoun(noun) && wordsFor(noun, field.name) !== undefined) return undefined
-  // A day on which something was is none by which it is due.
-  if (isToCome.test(field.name) && key === 'date') return undefined
   // "Who paid" asks for somebody, not whether it is paid.
   // "Read by" asks for a reader; the author of a book is its author.
   const isOfSomebody = isPersonField(field.name) && !isPersonField(key ?? '')
@@ -118,6 +119,8 @@ export function wordFor({ name, row, seed, noun, about }: WordRequest): string |
   if (reasons !== undefined) return oneOf(reasons, seed, row, name)
   const ofWorld = isPersonField(name) ? undefined : wordsOfWorld(name, noun, about)
   if (ofWorld !== undefined) return oneOf(ofWorld, seed, row, name)
+  const goods = goodsOf(name, about)
+  if (goods.length > 0) return oneOf(goods, seed, row, name)
   if (/(?:^|_)room$/.test(name) && isOfHouse.test(about) && wordsFor(noun, name) === undefined)
     return oneOf(houseRooms, seed, row, name)
   const own = wordsFor(noun, name)

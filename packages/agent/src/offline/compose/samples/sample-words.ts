@@ -270,7 +270,7 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/difficulty|level/, ['Easy', 'Medium', 'Hard']],
   [/size/, ['M', 'S', 'L', 'XL']],
   [/cake/, ['Lemon, three tiers', 'Plum crumble', 'Carrot, small', 'Poppy seed']],
-  [/want|wish|request|order/, ['A small one', 'Same as in spring', 'In blue, please', 'Two of them']],
+  [/want|wish|request|order/, ['The usual', 'Same as last time', 'Two of each', 'As on the list']],
   [/unit/, ['kg', 'piece', 'litre']],
 ]
 
@@ -316,7 +316,11 @@ export const ranges: readonly (readonly [RegExp, Range])[] = [
   [/area|m2|square/, { low: 38, high: 243, decimals: 0 }],
   [/span|length|width|depth|size/, { low: 31, high: 243, decimals: 0 }],
   [/weight|kg/, { low: 2, high: 41, decimals: 1 }],
-  [/fridge|freezer/, { low: 3, high: 6, decimals: 1 }],
+  [/freezer/, { low: -20, high: -17, decimals: 0 }],
+  [/fridge/, { low: 3, high: 6, decimals: 1 }],
+  [/oven|bak(?:ed|ing)_at/, { low: 180, high: 240, decimals: 0 }],
+  [/body_temp|fever/, { low: 36.4, high: 37.6, decimals: 1 }],
+  [/water_temp|(?:pool|lake|sea|bath)_temp/, { low: 17, high: 24, decimals: 0 }],
   [/temperature/, { low: 4, high: 26, decimals: 0 }],
   [/calorie|kcal/, { low: 164, high: 738, decimals: 0 }],
   [/player|serv|guest|seat|portion|people|frame/, { low: 2, high: 8, decimals: 0 }],

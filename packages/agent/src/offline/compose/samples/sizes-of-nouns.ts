@@ -25,6 +25,15 @@ const sizes: readonly Size[] = [
     noun: /(?:^| )(?:home|household|family)$/,
     range: { low: 1, high: 4, decimals: 0 },
   },
+  { field: /temperature/, about: /\boven\b|\bbaking\b/i, range: { low: 160, high: 240, decimals: 0 } },
+  { field: /temperature/, about: /\bfridge\b/i, range: { low: 3, high: 6, decimals: 1 } },
+  { field: /temperature/, about: /\bfreezers?\b/i, range: { low: -20, high: -17, decimals: 0 } },
+  {
+    field: /temperature/,
+    about: /\b(?:fever|thermometer|body temperature)\b/i,
+    range: { low: 36.4, high: 37.9, decimals: 1 },
+  },
+  { field: /temperature/, about: /\b(?:lake|sea|pool|swim\w*)\b/i, range: { low: 16, high: 24, decimals: 0 } },
   { field: /temperature/, about: /\b(?:aquariums?|fish ?tanks?)\b/i, range: { low: 23, high: 27, decimals: 0 } },
   { field: /^age$/, noun: /student/, range: { low: 8, high: 26, decimals: 0 } },
   {

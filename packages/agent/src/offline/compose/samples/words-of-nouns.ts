@@ -3,8 +3,60 @@
 /** Words for a field that differ with what has it: no hen is a whippet. */
 const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly string[] }[] = [
   {
+    noun: /film|movie|series|show|documentary/,
+    field: /^where|watch_(?:it|on|where)|platform|stream|channel/,
+    words: ['Cinema', 'Streaming', 'On DVD', 'Film club', 'Rented online', 'Open-air cinema'],
+  },
+  {
+    noun: /book|novel|comic|audiobook/,
+    field: /^where(?:_to)?_(?:get|read|borrow|find)|^format$/,
+    words: ['Library', 'On the shelf', 'E-book', 'Bookshop', 'From Jun'],
+  },
+  {
+    noun: /shoe|boot|sneaker|sandal|skate/,
+    field: /(?:^|_)size$/,
+    words: ['39', '42', '37', '44', '40', '41'],
+  },
+  {
+    noun: /baby|kid|child|romper/,
+    field: /^(?:clothes_|clothing_)?size$/,
+    words: ['74', '86', '98', '104', '116', '92'],
+  },
+  {
+    noun: /ring$/,
+    field: /(?:^|_)size$/,
+    words: ['54', '52', '58', '56', '60'],
+  },
+  { noun: /pizza/, field: /(?:^|_)size$/, words: ['26 cm', '32 cm', '40 cm'] },
+  { noun: /bed|mattress/, field: /(?:^|_)size$/, words: ['90 × 200', '140 × 200', '160 × 200', '180 × 200'] },
+  {
+    noun: /print|poster|photo|drawing|paper|card|picture/,
+    field: /(?:^|_)size$/,
+    words: ['A4', '30 × 40 cm', 'A3', '50 × 70 cm', 'A5'],
+  },
+  {
+    noun: /painting|canvas|frame|rug|quilt|blanket|table|window/,
+    field: /(?:^|_)(?:size|dimensions?|measurements?)$/,
+    words: ['60 × 80 cm', '100 × 140 cm', '40 × 50 cm', '120 × 180 cm', '30 × 30 cm'],
+  },
+  { noun: /pot|plant|tree/, field: /(?:^|_)size$/, words: ['12 cm pot', '18 cm pot', '60 cm', '24 cm pot', '1.4 m'] },
+  { noun: /jar|bottle|can|tin|keg|barrel/, field: /(?:^|_)size$/, words: ['0.5 l', '1 l', '0.33 l', '2 l', '5 l'] },
+  { noun: /parcel|package|box/, field: /(?:^|_)size$/, words: ['Small', 'Medium', 'Large', 'Flat', 'Long'] },
+  {
+    noun: /garden|plot|flat|house|field|room|office|studio/,
+    field: /(?:^|_)size$/,
+    words: ['48 m²', '72 m²', '64 m²', '110 m²', '36 m²'],
+  },
+  { noun: /dog|puppy/, field: /^size$/, words: ['Small', 'Medium', 'Large', 'Medium'] },
+  { noun: /egg/, field: /^size$/, words: ['M', 'L', 'S', 'XL'] },
+  {
+    noun: /car|van|vehicle|motorbike/,
+    field: /^(?:brand|make|maker|manufacturer)$/,
+    words: ['Skoda', 'Toyota', 'Renault', 'Volvo', 'Fiat'],
+  },
+  {
     noun: /plant|flower|succulent|houseplant/,
-    field: /mood|^how_/,
+    field: /mood|^how_(?:it|they|she|he|is|are)/,
     words: ['Happy', 'Thirsty', 'New leaf', 'Sulking', 'Growing'],
   },
   {

@@ -1,7 +1,7 @@
 // What the facts of a short list mean beside each other and beside what the app does: an appointment with a time has a day as
 // well, a route is so many kilometres long, and what people comment on has no fact called "comments".
 import type { Brief, Entity, Field, Part } from '../../brief.ts'
-import { capitalize } from '../inflect.ts'
+import { capitalize, singularize } from '../inflect.ts'
 import { readSkeleton } from '../looks/read-look.ts'
 import { toIdentifier } from './read-fields.ts'
 
@@ -63,7 +63,9 @@ function fitting(fields: readonly Field[], singular: string, parts: readonly Par
     (countOfPeople.test(label) ||
       (isAmongMany && saidUnder.some(([part, says]) => parts.includes(part) && says.test(label))))
   const kept = fields.filter((field, index) => !isNoFact(field, index)).map((field) => withUnit(field, singular))
-  return withTitle(withDay(withSpan(calledByWhat(kept, request), singular), singular), singular)
+  const ofOwnKind = kept.map((field, index) => withOwnKind(field, index, singular))
+  const called = calledByWhat(dayFirst(ofOwnKind), request, singular)
+  return withTitle(withDay(withSpan(called, singular), singular), singular)
 }
 
 /** What goes by its day is called by it in words, and not by the number of the date. */
@@ -73,16 +75,67 @@ function withTitle(fields: readonly Field[], singular: string): Field[] {
   return [title, ...fields]
 }
 
-/** "What I sowed" says what a record is of: it needs no name besides that nobody spoke of. */
-function calledByWhat(fields: readonly Field[], request: string): readonly Field[] {
+const isUntoldName = /^(?:name|title)$/iu
+/** "What I sowed", "what we have". */
+const isWhat = /^what (?:i|we) \p{L}+(?: \p{L}+)?$/iu
+const isOfSomebody = /^(?:person|who|whose|for whom|child|friend)$/iu
+
+/** What somebody does with a thing, or a list of things: the thing is what it is called by. */
+const isOfThing =
+  /^(?:play|backlog|watchlist|wishlist|log|note|review|tasting|loan|sighting|viewing|diary|collection|swap|visit)$/u
+
+/** A fact that names the record itself: what was sown, the game of a play, whose birthday it is. */
+function namesRecord({ label }: Field, singular: string): boolean {
+  const word = singularize(label.toLowerCase())
+  const words = singular.toLowerCase().split(' ').map(singularize)
+  const isPartOfNoun = isOfThing.test(words.at(-1) ?? '') && words.slice(0, -1).includes(word)
+  return isWhat.test(label) || isPartOfNoun || (words.at(-1) === 'birthday' && isOfSomebody.test(label))
+}
+
+/** What says what a record is of stands for its name, where nobody spoke of one. */
+function calledByWhat(fields: readonly Field[], request: string, singular: string): readonly Field[] {
   const [title, what, ...rest] = fields
-  if (title === undefined || what?.kind !== 'text') return fields
+  if (title === undefined || what === undefined) return fields
   // Of further kinds their message is not looked at.
   if (request === '') return fields
-  const isUntold = /^(?:name|title)$/iu.test(title.label) && !/\b(?:names?|titles?)\b/iu.test(request)
-  return isUntold && /^what (?:i|we) \p{L}+(?: \p{L}+)?$/iu.test(what.label)
+  const isUntold = isUntoldName.test(title.label) && !/\b(?:names?|titles?)\b/iu.test(request)
+  // What a meter says is told by its day.
+  if (isUntold && what.kind === 'date' && /(?:^|\s)(?:odometer|meter|thermometer|scales?)$/u.test(singular))
+    return [what, ...rest]
+  return isUntold && what.kind === 'text' && namesRecord(what, singular)
     ? [{ ...what, required: true }, ...rest]
     : fields
+}
+
+/** "Cancel by", "drink by" ask for a day. */
+const isUntil =
+  /^(?:cancel|drink|eat|use|pay|return|needed|wanted|ready|finish|submit|apply|book|reply|answer|due|send|renew|ship|deliver|sell|order) by$/iu
+/** What is so or not. */
+const isSoOrNot =
+  /^(?:(?:is |are )?(?:fragile|insured|vaccinated|chipped|neutered|spayed|housebroken|house-trained|waterproof|rechargeable|washable|dishwasher[- ]safe|refundable|negotiable|furnished|wheelchair accessible|accessible|gluten[- ]free|vegan|vegetarian|organic|lactose[- ]free|tax[- ]deductible|billable|urgent|confidential|signed|notari[sz]ed|framed|boxed|sealed|playable|restored|calibrated|charged|locked|perishable|recyclable|compostable|edible|poisonous|hardy|evergreen))$/iu
+/** What a meter counts. */
+const isCounted = /^(?:electricity|gas|water|heating|heat|oil|power|solar|(?:hot|cold|warm) water)$/iu
+const isOfMeter = /(?:^|\s)(?:(?:meter|energy) reading|reading|meter)$/u
+
+/** Whoever delivers comes on the same day each week. */
+const comesWeekly = /(?:^|\s)(?:supplier|vendor|wholesaler|delivery firm)$/u
+const isWeekday = /^(?:(?:order|delivery|ordering)[ -])?(?:week)?day$/iu
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** What a fact is by its words, though nobody told its sort. */
+function withOwnKind(field: Field, index: number, singular: string): Field {
+  if (field.kind === 'date' && isWeekday.test(field.label) && comesWeekly.test(singular))
+    return { ...field, kind: 'choice', options: [...weekdays] }
+  if (field.kind !== 'text' || field.isMade === true) return field
+  if (isUntil.test(field.label)) return { ...field, kind: 'date' }
+  if (index > 0 && isSoOrNot.test(field.label)) return { ...field, kind: 'boolean' }
+  return isCounted.test(field.label) && isOfMeter.test(singular) ? { ...field, kind: 'number' } : field
+}
+
+/** Readings of a meter go by their day. */
+function dayFirst(fields: readonly Field[]): readonly Field[] {
+  const day = fields.find(({ kind }) => kind === 'date')
+  return fields[0]?.kind === 'number' && day !== undefined ? [day, ...fields.filter((field) => field !== day)] : fields
 }
 
 const columnsOfBoard = ['To do', 'Doing', 'Done']

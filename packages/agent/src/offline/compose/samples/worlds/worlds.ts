@@ -1,13 +1,31 @@
 // What is known of the world that a message speaks of: the noun and the message's words decide, the noun first.
 import type { SampleRow } from '../../../topics/topic.ts'
+import type { Range } from '../sample-words.ts'
 import { craftWorlds } from './craft-worlds.ts'
+import { homeWorlds } from './home-worlds.ts'
+import { learningWorlds } from './learning-worlds.ts'
+import { leisureWorlds } from './leisure-worlds.ts'
+import { natureWorlds } from './nature-worlds.ts'
 import { outdoorWorlds } from './outdoor-worlds.ts'
 import { publicWorlds } from './public-worlds.ts'
 import { repairWorlds } from './repair-worlds.ts'
 import { sportWorlds } from './sport-worlds.ts'
+import { workWorlds } from './work-worlds.ts'
 import type { World } from './world.ts'
 
-const worlds: readonly World[] = [...repairWorlds, ...sportWorlds, ...outdoorWorlds, ...craftWorlds, ...publicWorlds]
+// Of two that begin with the same word, the one that says more stands first.
+const worlds: readonly World[] = [
+  ...homeWorlds,
+  ...learningWorlds,
+  ...leisureWorlds,
+  ...natureWorlds,
+  ...workWorlds,
+  ...repairWorlds,
+  ...sportWorlds,
+  ...outdoorWorlds,
+  ...craftWorlds,
+  ...publicWorlds,
+]
 
 const spoken = new Map<string, readonly World[]>()
 
@@ -29,7 +47,26 @@ function worldsOf(noun: string, about: string): readonly World[] {
 
 /** Whole rows for records of this noun; none where its world has none. */
 export function rowsOfWorld(noun: string, about: string): readonly SampleRow[] {
-  return worldsOf(noun, about).flatMap(({ rows = [] }) => rows.find(([of]) => of.test(noun))?.[1] ?? [])
+  for (const { rows = [] } of worldsOf(noun, about)) {
+    const found = rows.find(([of]) => of.test(noun))?.[1]
+    if (found !== undefined) return found
+  }
+  return []
+}
+
+/** Whether the message's world has rows for this noun, and a text says nothing of that world. */
+export function hasRowsBeyond({ noun, about, told }: { noun: string; about: string; told: string }): boolean {
+  const world = worldsOf('', about).find(({ rows = [] }) => rows.some(([of]) => of.test(noun)))
+  return world !== undefined && !world.words.test(told)
+}
+
+/** How large a figure of this name is; undefined where its world says nothing of it. */
+export function figureOfWorld(field: string, noun: string, about: string): Range | undefined {
+  for (const { figures = [] } of worldsOf(noun, about)) {
+    const found = figures.find(([of]) => of.test(field))?.[1]
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Names for records of this noun; undefined where its world has none. */
