@@ -21,6 +21,13 @@ test.each([
   ['wine list with colour and name', {}],
   ['my cellar: wine, vintage, region', {}],
   ['colours: wine, cream and black', { background: '#722f37', surface: '#fffdd0', primary: '#000000' }],
+  ['baby tracker with feeding and sleep, soft lilac, usable with one hand', { background: '#c2a7c2' }],
+  ['White and marine blue.', { background: '#ffffff', surface: '#1f4068' }],
+  ['an aubergine coloured journal', { background: '#3b0910' }],
+  ['brick red reading list', { background: '#9c3b2e' }],
+  ['a tracker, burnt sienna', { background: '#a4502f' }],
+  ['notes in berry and blush', { background: '#8e2a4f', surface: '#f0cfcb' }],
+  ['loaves with flour, how long it rose, oven temperature', {}],
   ['Look: navy, white cards', { background: '#000080', surface: '#ffffff' }],
 ])('%s', (words, colors) => {
   expect(readColors(words).colors).toEqual(colors)

@@ -77,6 +77,8 @@ const onlyColors = new RegExp(
   `^${colorPattern}(?:\\s*,\\s*${colorPattern})*\\s*,?\\s*(?:and|&)\\s+${colorPattern}\\s*(?:$|[.;!?])`,
   'i',
 )
+/** "Light green, dark green, red" are states of something. */
+const listAfter = new RegExp(`^\\s*,\\s*(?:and\\s+|or\\s+)?${colorPattern}`, 'i')
 const sentenceBefore = /(?:^|[.;!?])\s*$/
 /** Words of the look that stand before a colour: "minimal black", "calm, sage green". */
 const looksBefore = new RegExp(
@@ -85,6 +87,16 @@ const looksBefore = new RegExp(
 )
 /** "With forest green": with one word or with chocolate it may be about anything. */
 const isShade = new RegExp(`[ -]${family}$`, 'i')
+/** "Soft lilac", "burnt sienna": said of nothing but colours, so between two commas it is one as well. */
+const isToned = /^(?:dark|deep|light|pale|pastel|soft|muted|dusty|faded|smoky|warm|cool|burnt|old|neon)[ -]/i
+const commasAround = { before: /,\s*$/, after: /^\s*(?:,|$|[.;!?])/ }
+/** "Mustard yellow list", "an aubergine coloured journal": what a message begins with is what all of it is to be. */
+const startBefore = /^\s*(?:(?:an?|my|our|make|build|me|i (?:want|need)|we (?:want|need)|please)\s+)*$/i
+const nounAfter = /^\s+(?:colou?red\s+)?(?!and\b|or\b|with\b|on\b|in\b|is\b|are\b)\p{L}+/iu
+const colouredAfter = /^[ -]colou?red\b/i
+/** "How long it rose", "where they rust": what somebody or something did is no colour. */
+const verbs = /^(?:rose|rust|tan|fog|mist|ink|slate)$/i
+const doerBefore = /(?<!\b(?:make|turn|paint|keep|want|have|like)\s+)\b(?:it|they|he|she|we|i|who|that|which)\s+$/i
 const withBefore = /\bwith\s+(?:a\s+|some\s+|lots of\s+)?$/i
 const chainBetween = /^\s*(?:and|with|on|&|\/|,|,\s*and|plus)\s*(?:a\s+|some\s+)?$/i
 const looseAfter = /^\s*(?:$|[.,;!?)]|and\b|with\b|&|\/|please\b|only\b|instead\b|for\b|plus\b|called\b|named\b|on\b)/i
@@ -151,8 +163,8 @@ export function readColors(message: string): ColorReading {
 
   for (const match of masked.matchAll(colorSearch)) {
     const hex = resolveColor(match[0])
-    if (hex === undefined) continue
     const start = match.index
+    if (hex === undefined || (verbs.test(match[0]) && doerBefore.test(masked.slice(0, start)))) continue
     const end = start + match[0].length
     const raw = masked.slice(usedUntil, start)
     const bare = raw.replace(looksBefore, '')
@@ -165,6 +177,14 @@ export function readColors(message: string): ColorReading {
     const isClause =
       (isAfter(clauseBefore) && clauseAfter.test(after)) ||
       (isAfter(sentenceBefore) && onlyColors.test(masked.slice(start)))
+    const isAlone =
+      (isToned.test(match[0]) || isShade.test(match[0])) &&
+      commasAround.before.test(raw) &&
+      commasAround.after.test(after) &&
+      !listAfter.test(after)
+    const isFirst =
+      startBefore.test(masked.slice(0, start)) &&
+      (colouredAfter.test(after) || (isShade.test(match[0]) && nounAfter.test(after)))
     const isListed = rejectedEnd >= 0 && chainBetween.test(masked.slice(rejectedEnd, start))
 
     // "Buttons fire #d7261e": a word that is no colour may stand before the code.
@@ -189,13 +209,16 @@ export function readColors(message: string): ColorReading {
     } else if (
       ((isAfter(looseBefore) && !(isAfter(headBefore) && factsAfter.test(after))) ||
         isChained ||
-        (isClause && !isListed) ||
+        ((isClause || isAlone || isFirst) && !isListed) ||
         paletteAfter.test(after) ||
         (isShade.test(match[0]) && isAfter(withBefore)) ||
         match[0].startsWith('#')) &&
-      (looseAfter.test(after) || match[0].startsWith('#') || (isChained && appWithColors.test(masked.slice(0, start))))
+      (looseAfter.test(after) ||
+        isFirst ||
+        match[0].startsWith('#') ||
+        (isChained && appWithColors.test(masked.slice(0, start))))
     ) {
-      span = { start, end }
+      span = { start, end: end + (colouredAfter.exec(after)?.[0].length ?? 0) }
       if (isUnder) [target, isPlaced] = ['background', true]
     } else {
       rejectedEnd = end

@@ -76,7 +76,7 @@ const spelledNames = [...colorsByName.keys()]
   .map((name) =>
     name
       .replace(
-        /^(off|rose|dark|light|pale|deep|hot|medium|slate|steel|powder|lime|sea|sandy|neon|electric)(?=.)/,
+        /^(off|rose|burnt|old|dark|light|pale|deep|hot|medium|slate|steel|powder|lime|sea|sandy|neon|electric)(?=.)/,
         '$1[ -]?',
       )
       .replace(new RegExp(`(?<=[a-z])(?=${family}$)`), '[ -]?'),

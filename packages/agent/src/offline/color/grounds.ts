@@ -76,7 +76,7 @@ function softHue(brief: Brief, hue: number): number {
 const asksTech = /\b(?:tech(?:y|nical|no)?|futuristic|cyber\w*|terminal|hacker|sci-?fi)\b/i
 
 /** A pink nobody asked for says nothing of anything. */
-const isPink = (hue: number): boolean => hue > 318 || hue < 22
+export const isPink = (hue: number): boolean => hue > 318 || hue < 22
 
 /**
  * What is seen at night has a dark ground, where nobody asked for a colour. A pastel page under rows of work is no ground of

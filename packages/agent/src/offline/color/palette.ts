@@ -7,7 +7,7 @@ import { topicById } from '../topics/index.ts'
 import { looksOfSubject } from '../topics/subject-looks.ts'
 import { subjectIn } from '../topics/subjects.ts'
 import { type Cover, coverOf } from './cover.ts'
-import { plainBackground, plainSurface, sway } from './grounds.ts'
+import { isPink, plainBackground, plainSurface, sway } from './grounds.ts'
 import { apart, moveUntil, readable, shift, textOn, turn, visible } from './readable.ts'
 import { hasPlayGround, playGround } from './play-ground.ts'
 import { huesOfLook } from './said-tones.ts'
@@ -87,9 +87,18 @@ function chooseHue(brief: Brief): Oklch {
   const said = huesOfLook(brief)
   // A lido is blue and a bakery the colour of wheat: the hue of a thing that has one sways only a little.
   const own = said ?? subjectIn(brief.request)?.hues
-  const hue = pick(own ?? (looksOfSubject(brief.request) ?? topicById(brief.topic)).hues, brief.seed, 'hue')
+  const hue = pick(own ?? looksOfSubject(brief.request)?.hues ?? plainHues(brief.topic), brief.seed, 'hue')
   const c = pick(said === undefined ? chromas : [0.14], brief.seed, 'chroma')
-  return { l: 0.52, c, h: turn(hue, sway(brief, 'hue', own === undefined ? 30 : 8)) }
+  const by = sway(brief, 'hue', own === undefined ? 30 : 8)
+  const swayed = turn(hue, by)
+  return { l: 0.52, c, h: isPink(swayed) && !isPink(hue) ? turn(hue, Math.abs(by)) : swayed }
+}
+
+/** Pink is what some things are; of a topic, that knows no more than a sort of records, it says nothing. */
+function plainHues(topic: string): readonly number[] {
+  const { hues } = topicById(topic)
+  const others = hues.filter((hue) => !isPink(hue))
+  return others.length > 0 ? others : hues
 }
 
 /** Bright, clear, near-white, or deep with white letters: a pastel is only one of them. */

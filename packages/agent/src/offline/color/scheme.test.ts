@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 
 import type { Brief } from '../brief.ts'
 import { readBuild } from '../understand/read-build.ts'
+import { designedTone } from './designed-tone.ts'
 import { composePalette, isBlackAndWhite, nightPalette } from './palette.ts'
+
+const [navy, gold] = [designedTone('#000080', 'navy'), designedTone('#ffd700', 'gold')]
 
 function read(look: string): Brief {
   const reading = readBuild(`A plant log with name and date${look}`)
@@ -45,8 +48,8 @@ test.each([
 })
 
 test.each([
-  [', dark green', '#006400'],
-  [', navy', '#000080'],
+  [', dark green', designedTone('#006400', '')],
+  [', navy', designedTone('#000080', '')],
   [', mint green', '#bde8d0'],
   [', lavender', '#e6e6fa'],
   ['. Minimal, white.', '#ffffff'],
@@ -60,13 +63,13 @@ test.each([
 test.each([
   [', green and white', { background: '#ffffff', primary: '#008000' }],
   [', in yellow with white', { background: '#ffff00', surface: '#ffffff' }],
-  [', cream and navy', { background: '#fffdd0', primary: '#000080' }],
-  [', navy and white', { background: '#000080', surface: '#ffffff' }],
-  ['. Black and gold.', { background: '#000000', primary: '#ffd700' }],
+  [', cream and navy', { background: '#fffdd0', primary: navy }],
+  [', navy and white', { background: navy, surface: '#ffffff' }],
+  ['. Black and gold.', { background: '#000000', primary: gold }],
   [', purple and orange', { primary: '#800080', accent: '#ffa500' }],
   [', blue with orange accents', { primary: '#0000ff', accent: '#ffa500' }],
   [', grey and orange', { primary: '#ffa500', accent: '#808080' }],
-  ['. Navy, white and gold.', { background: '#000080', surface: '#ffffff', primary: '#ffd700' }],
+  ['. Navy, white and gold.', { background: navy, surface: '#ffffff', primary: gold }],
   [', sage green, white background', { background: '#ffffff', primary: '#9caf88' }],
   [', cream background, moss green and rust', { background: '#fffdd0', primary: '#7a8b4f', accent: '#b7410e' }],
   [', neon yellow on black', { background: '#000000', primary: '#f4ff1f' }],
@@ -133,7 +136,7 @@ test('colours that are told of the whole app are no choice in a record', () => {
 
 test('two colours before what the app is are both of it', () => {
   const reading = readBuild('A navy and gold website for a law firm')
-  expect(reading.ok && reading.brief.colors).toEqual({ background: '#000080', primary: '#ffd700' })
+  expect(reading.ok && reading.brief.colors).toEqual({ background: navy, primary: gold })
 })
 
 test('what an app is about is no look of it', () => {

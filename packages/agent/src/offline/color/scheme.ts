@@ -3,6 +3,7 @@
 import { contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
 import type { AskedColors, ColorReading } from '@joinery/contract/colors/read-colors'
 
+import { designedTone } from './designed-tone.ts'
 import { colorsOfLook } from './said-tones.ts'
 
 /** Below this two fills run into each other. */
@@ -77,8 +78,16 @@ export function withScheme(reading: ColorReading, request: string): ColorReading
   const placed = Object.fromEntries(
     Object.entries(colors).filter(([target]) => !loose.some((color) => color.target === target)),
   )
-  return { ...reading, colors: spread([...new Set(loose.map(({ hex }) => hex))], placed) }
+  const said = [...new Set(loose.map(({ hex, phrase }) => designedTone(hex, phrase)))]
+  const [only] = said
+  // On a clean page one deep colour is what is pressed and what stands out; all of the page in it would be anything but clean.
+  const isOnClean =
+    said.length === 1 && only !== undefined && isDeep(only) && !isNeutral(only) && asksClean.test(request)
+  if (isOnClean && Object.keys(placed).length === 0) return { ...reading, colors: { primary: only, accent: only } }
+  return { ...reading, colors: spread(said, placed) }
 }
+
+const asksClean = /\b(?:clean|airy|bright|light|fresh|uncluttered|white ?space)\b(?! (?:blue|green|red|brown|purple))/i
 
 /** "In neon colours", "pastel tones". */
 function withLook(reading: ColorReading, request: string): ColorReading {

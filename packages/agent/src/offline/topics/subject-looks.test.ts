@@ -1,5 +1,7 @@
+import { fromHex } from '@joinery/contract/colors/oklch'
 import { expect, test } from 'vitest'
 
+import { composePalette } from '../color/palette.ts'
 import { readBuild } from '../understand/read-build.ts'
 import { looksOfSubject } from './subject-looks.ts'
 
@@ -31,4 +33,19 @@ test('what is named first is what it is about, and quoted words are not', () => 
   expect(looksOfSubject('Rooms of a hotel with breakfast and coffee')?.hues).toContain(215)
   expect(looksOfSubject('A list called "Punk bakery" of my things')).toBeUndefined()
   expect(looksOfSubject('Things with name')).toBeUndefined()
+})
+
+test.each([
+  ['fuel log for my old diesel with litres, km and price', 22, 318],
+  ['I bake sourdough and want to write down flour, water and how long it rose', 45, 95],
+  ['List of suppliers of our pizzeria with name and price', 22, 62],
+  ['Firewood stock with kind of wood, metres and year', 17, 106],
+])('nobody gets a colour that has nothing to do with what it is about: %s', (message, from, to) => {
+  const reading = readBuild(message)
+  if (!reading.ok) throw new Error(reading.reason)
+  for (let seed = 0; seed < 30; seed++) {
+    const { accent } = composePalette({ ...reading.brief, seed, style: 'minimal' })
+    const { h, c } = fromHex(accent)
+    expect({ seed, fits: c < 0.02 || (h > from && h < to) }).toEqual({ seed, fits: true })
+  }
 })

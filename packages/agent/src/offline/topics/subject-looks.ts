@@ -42,7 +42,72 @@ const subjects: readonly SubjectLook[] = [
     hues: [135, 150, 95, 75],
   },
   {
-    said: String.raw`baker(?:y|ies|s)?|bread|sourdough|cakes?|cupcakes?|caf[eé]s?|coffee|jams?|cheeses?|chocolates?|recipes?|cookbooks?|cooking|restaurants?|bistros?|trattoria|osteria|wines?|brewer(?:y|ies)|pubs?|delis?|catering|dumplings?`,
+    said: String.raw`bak(?:e|es|ed|ing|er|ery|eries|ers)|bread|sourdough|loa(?:f|ves)|flour|oats?|muesli|granola|pretzels?`,
+    styles: ['editorial', 'cozy', 'bold', 'nature'],
+    hues: [62, 72, 80],
+  },
+  {
+    said: String.raw`coffee|espresso|cocoa|chocolates?|chestnuts?|nuts?`,
+    styles: ['editorial', 'cozy', 'bold', 'nature'],
+    hues: [50, 60, 40],
+  },
+  {
+    said: String.raw`beers?|brew(?:s|ing|er|ery|eries)?|whisk(?:e?y|ies)|cheeses?|pubs?`,
+    styles: ['editorial', 'cozy', 'bold', 'nature'],
+    hues: [72, 62, 85, 45],
+  },
+  {
+    said: String.raw`freezers?|fridges?|frozen`,
+    styles: ['minimal', 'cozy', 'corporate', 'bold'],
+    hues: [215, 230, 200],
+  },
+  {
+    said: String.raw`fuel|diesel|mileage|odometer|(?:car|van|bus|truck|lorry|trailer|tractor|vehicle|taxi)s?|oil changes?|tyres|tires|number ?plates?`,
+    styles: ['bold', 'corporate', 'brutalist', 'minimal'],
+    hues: [245, 225, 60, 30],
+  },
+  {
+    said: String.raw`trains?|railways?|trams?|model (?:trains?|railways?)|planes?|aircraft|airports?`,
+    styles: ['bold', 'retro', 'editorial', 'minimal'],
+    hues: [28, 250, 150],
+  },
+  {
+    said: String.raw`(?:firewood|timber|lumber|logs? of wood|sawmill)`,
+    styles: ['nature', 'cozy', 'brutalist'],
+    hues: [58, 48, 75],
+  },
+  {
+    said: String.raw`chickens?|hens?|eggs?|coop|sheep|lambs?|goats?|cows?|cattle|pigs?|flocks?|herds?|alpacas?|barns?`,
+    styles: ['nature', 'cozy', 'editorial'],
+    hues: [80, 95, 45, 135],
+  },
+  {
+    said: String.raw`(?:night sky|stars?(?: gazing|gazing)|star ?gaz\w*|planets?|moons?|comets?|meteors?|galax(?:y|ies))`,
+    styles: ['tech', 'minimal', 'bold'],
+    hues: [265, 280, 245],
+  },
+  {
+    said: String.raw`blood (?:sugar|pressure)|glucose|medic(?:ine|ines|ation|ations)|pills?|tablets?|symptoms?|migraines?|allerg(?:y|ies)|insulin|asthma`,
+    styles: ['medical', 'minimal', 'cozy'],
+    hues: [200, 170, 230],
+  },
+  {
+    said: String.raw`homework|pupils?|schools?|classrooms?|class of|teachers?|exams?|lessons?|science fair`,
+    styles: ['editorial', 'playful', 'minimal', 'bold'],
+    hues: [250, 145, 95, 28],
+  },
+  {
+    said: String.raw`rent|rents|mortgage|budgets?|savings?|pocket money|bills?|debts?|receipts?`,
+    styles: ['minimal', 'corporate', 'editorial', 'bold'],
+    hues: [165, 240, 150, 220],
+  },
+  {
+    said: String.raw`laundry|washing|dishes|chores?|clean(?:ing)? (?:rota|plan|list|schedule)|stairwells?`,
+    styles: ['minimal', 'cozy', 'bold', 'playful'],
+    hues: [205, 185, 225, 95],
+  },
+  {
+    said: String.raw`cakes?|cupcakes?|caf[eé]s?|jams?|recipes?|cookbooks?|cooking|restaurants?|bistros?|trattoria|osteria|wines?|delis?|catering|dumplings?`,
     styles: ['editorial', 'cozy', 'bold', 'nature'],
     hues: [12, 60, 95, 140],
   },

@@ -32,7 +32,7 @@ const subjects: readonly Subject[] = [
     drawn: 'dish',
     hues: [30, 140, 75],
   },
-  { scene: 'pizzas', nouns: String.raw`pizzas?|pizzerias?`, drawn: 'dish', hues: [32, 140, 60] },
+  { scene: 'pizzas', nouns: String.raw`pizzas?|pizzerias?`, drawn: 'dish', hues: [32, 27, 45] },
   { scene: 'soups', nouns: String.raw`soups?|stews?|ramen|noodles?|curr(?:y|ies)|soup kitchens?`, drawn: 'dish' },
   {
     scene: 'cakes',

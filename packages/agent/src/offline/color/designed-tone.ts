@@ -1,0 +1,29 @@
+// A colour of style sheets that was named for no part of the page is meant as people mean it: navy is the blue of a coat, and
+// not the purest blue a screen can show. Its hue and about its lightness stay, so that it is known for what was asked.
+import { sheetColors } from '@joinery/contract/colors/color-names'
+import { type Oklch, fromHex, toHex } from '@joinery/contract/colors/oklch'
+
+/** Codes, and words that ask for the colour at its strongest. */
+const asksPure = /#|\b(?:neon|bright|vivid|vibrant|intense|electric|rich|pure|loud|shocking|hot)\b/i
+
+/** Deep enough to be the ground under a whole page, where its chroma is felt most. */
+const deepest = 0.3
+const deepestOfCalm = { lightness: 0.46, chroma: 0.153 }
+const ground = { lightness: 0.37, lift: 0.015, chroma: 0.085 }
+const mostOfGold = 0.148
+/** Hues that are yellow with red in it: gold, amber. */
+const gold = { from: 75, to: 100, lightness: 0.8 }
+
+function isDeep({ l, c }: Oklch): boolean {
+  return l <= deepest || (l <= deepestOfCalm.lightness && c <= deepestOfCalm.chroma)
+}
+
+export function designedTone(hex: string, phrase: string): string {
+  if (!sheetColors.has(hex) || asksPure.test(phrase)) return hex
+  const color = fromHex(hex)
+  const { l, c, h } = color
+  if (isDeep(color) && c > ground.chroma)
+    return toHex({ l: Math.min(l, ground.lightness) + ground.lift, c: ground.chroma, h })
+  if (h > gold.from && h < gold.to && c > mostOfGold) return toHex({ l: Math.min(l, gold.lightness), c: mostOfGold, h })
+  return hex
+}
