@@ -32,9 +32,10 @@ jade 00a86b lemon fff44f lilac c8a2c8 marigold eaa221 mauve b784a7 mint bde8d0 m
 mustard e1ad01 ochre cc7722 offwhite faf9f6 oat e5d9c3 oxblood 5b0f14 peach ffd8b8 pearl f3efe6 periwinkle ccccff
 petrol 0f4c5c pine 1f4b3f pistachio bfd8a5 rose e8a0a8 rosegold c9897b ruby 9b111e rust b7410e saffron f4c430 sage 9caf88
 sand dcc9a3 sapphire 0f52ba scarlet ff2400 seafoam 9fe2bf sunflower ffc512 tangerine f28500 taupe 8b7e74
-terracotta c4623f ultramarine 3f00ff vanilla f3e5ab wine 722f37
+terracotta c4623f ultramarine 3f00ff vanilla f3e5ab wine 722f37`
 
-almond efdecd ash b2b5b4 biscuit e3c9a3 blackberry 4a2940 blueberry 4f5d95 blush f0cfcb berry 8e2a4f bluebell 7a86c8 bone e6dfcf buttercup f4cf4c
+/** Things that are eaten, worn or built with, and colours where it is plain that a look is spoken of. */
+const namesOfMatter = `almond efdecd ash b2b5b4 biscuit e3c9a3 blackberry 4a2940 blueberry 4f5d95 blush f0cfcb berry 8e2a4f bluebell 7a86c8 bone e6dfcf buttercup f4cf4c
 butterscotch e0a35b cappuccino a98b73 cayenne a23e2b celadon ace1af cinnamon a2603a claret 7f1734 cocoa 6b4a3a cornflower 6495ed
 cranberry 9e2a3f currant 5e1f33 dove c4c1bd driftwood a8927a dusk 5b5a78 ebony 2b2724 eggplant 4a2545 espresso 3c2a21 fern 5b8c4a
 flax d9c58b flint 5c6266 fog d5d8d8 ginger b5652a gunmetal 2f3a40 hazel 8e6b45 hazelnut 9f7e5b heather a58fb3 hibiscus b8336a
@@ -78,8 +79,11 @@ function readTable(text: string): [string, string][] {
 
 /** Name without spaces or hyphens, lower case → `#rrggbb`. */
 export const colorsByName: ReadonlyMap<string, string> = new Map(
-  [cssNames, everydayNames, shadedNames].flatMap(readTable),
+  [cssNames, everydayNames, namesOfMatter, shadedNames].flatMap(readTable),
 )
 
 /** The values of style sheets: as pure as a screen can show them, whatever people mean by the names. */
 export const sheetColors: ReadonlySet<string> = new Set(readTable(cssNames).map(([, hex]) => hex))
+
+/** Words that say so of a thing as often as of a colour. */
+export const matterNames: ReadonlySet<string> = new Set(readTable(namesOfMatter).map(([name]) => name))

@@ -27,6 +27,9 @@ test.each([
   ['brick red reading list', { background: '#9c3b2e' }],
   ['a tracker, burnt sienna', { background: '#a4502f' }],
   ['notes in berry and blush', { background: '#8e2a4f', surface: '#f0cfcb' }],
+  ['a recipe with 2 kg potatoes, nutmeg', {}],
+  ['paper shop: stone sheet 11 €, peacock sheet 14 €', {}],
+  ['a log in walnut and cream', { background: '#5f4636', surface: '#fffdd0' }],
   ['loaves with flour, how long it rose, oven temperature', {}],
   ['Look: navy, white cards', { background: '#000080', surface: '#ffffff' }],
 ])('%s', (words, colors) => {

@@ -1,4 +1,5 @@
 // Finds colours in a sentence and what each is meant for: "dark green background", "cards in cream", "make it navy".
+import { matterNames } from './color-names.ts'
 import { lookWord } from './look-words.ts'
 import { colorPattern, family, resolveColor } from './resolve-color.ts'
 
@@ -112,6 +113,10 @@ function targetOf(word: string): ColorTarget {
   return targetWords.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? 'background'
 }
 
+const pairAfter = new RegExp(`^\\s*(?:and|&|with)\\s+${colorPattern}`, 'i')
+const partOfLook =
+  /^(?:background|backdrop|buttons?|text|accents?|theme|scheme|palette|look|design|colou?rs?|tones?|shades?|hues?)$/i
+
 /** The app as a whole, and no part of it. */
 function isGeneral(word: string): boolean {
   return (
@@ -193,12 +198,15 @@ export function readColors(message: string): ColorReading {
       targetBefore.exec(place.replace(looksBefore, '')) ??
       targetBefore.exec(place) ??
       (match[0].startsWith('#') ? targetBefore.exec(place.replace(/(?<=\w\s+)\p{L}+\s*$/u, '')) : null)
-    const following = targetAfter.exec(after)
+    const isMatter = matterNames.has(match[0].toLowerCase())
+    const behind = targetAfter.exec(after)
+    // "Stone sheet 11 €", "Title = Walnut desk": with these words a part is no proof.
+    const following = isMatter && !partOfLook.test(behind?.[1] ?? '') ? null : behind
     let span: Span
     let target: ColorTarget | undefined
     let isPlaced = false
     const isGeneralBefore = named !== null && isGeneral(named[1] ?? '')
-    if (named !== null && !(following !== null && isGeneralBefore)) {
+    if (named !== null && !isMatter && !(following !== null && isGeneralBefore)) {
       target = targetOf(named[1] ?? '')
       isPlaced = !isGeneralBefore
       span = { start: usedUntil + named.index, end }
@@ -209,7 +217,7 @@ export function readColors(message: string): ColorReading {
     } else if (
       ((isAfter(looseBefore) && !(isAfter(headBefore) && factsAfter.test(after))) ||
         isChained ||
-        ((isClause || isAlone || isFirst) && !isListed) ||
+        (((isClause && (!isMatter || pairAfter.test(after))) || isAlone || isFirst) && !isListed) ||
         paletteAfter.test(after) ||
         (isShade.test(match[0]) && isAfter(withBefore)) ||
         match[0].startsWith('#')) &&
