@@ -20,6 +20,7 @@ test.each([
   ['#000080', '#000080'],
   ['#0000ff', 'blue'],
   ['#ffff00', 'yellow'],
+  ['#000080', 'a navy theme'],
   ['#7f1734', 'claret'],
 ])(
   'codes, what is asked for at its strongest, yellow and names of everyday stay as they are: %s, %s',

@@ -6,6 +6,9 @@ import { type Oklch, fromHex, toHex } from '@joinery/contract/colors/oklch'
 /** Codes, and words that ask for the colour at its strongest. */
 const asksPure = /#|\b(?:neon|bright|vivid|vibrant|intense|electric|rich|pure|loud|shocking|hot)\b/i
 
+/** Whoever names the whole look by it, or gives an order, is checked for the colour itself. */
+const namesLook = /\b(?:theme|scheme|palette|accents?|highlights?|look|design)\b/i
+const orders = /\b(?:make (?:it|everything|the app|the site|this)|turn it|paint it|all in|use)\s*(?:a|the|all)?\s*$/i
 /** Deep enough to be the ground under a whole page, where its chroma is felt most. */
 const deepest = 0.3
 const deepestOfCalm = { lightness: 0.46, chroma: 0.153 }
@@ -18,8 +21,9 @@ function isDeep({ l, c }: Oklch): boolean {
   return l <= deepest || (l <= deepestOfCalm.lightness && c <= deepestOfCalm.chroma)
 }
 
-export function designedTone(hex: string, phrase: string): string {
-  if (!sheetColors.has(hex) || asksPure.test(phrase)) return hex
+export function designedTone(hex: string, phrase: string, before = ''): string {
+  const isExact = asksPure.test(phrase) || namesLook.test(phrase) || orders.test(before)
+  if (!sheetColors.has(hex) || isExact) return hex
   const color = fromHex(hex)
   const { l, c, h } = color
   if (isDeep(color) && c > ground.chroma)

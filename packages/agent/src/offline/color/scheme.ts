@@ -78,7 +78,7 @@ export function withScheme(reading: ColorReading, request: string): ColorReading
   const placed = Object.fromEntries(
     Object.entries(colors).filter(([target]) => !loose.some((color) => color.target === target)),
   )
-  const said = [...new Set(loose.map(({ hex, phrase }) => designedTone(hex, phrase)))]
+  const said = [...new Set(loose.map(({ hex, phrase, before }) => designedTone(hex, phrase, before)))]
   const [only] = said
   // On a clean page one deep colour is what is pressed and what stands out; all of the page in it would be anything but clean.
   const isOnClean =
