@@ -13,7 +13,7 @@ export const labelWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/how_(?:it|they|i|we|she|he)_/, 'Well|Better than expected|Slowly at first|Fine|So-so|Very well'],
   [
-    /went_well|highlights?|best_(?:part|moment)|liked_(?:best|most)|^positives?$|^pros$|^strengths?$/,
+    /went_well|highlights?|best_(?:part|moment)|liked_(?:best|most)|^positives?$|^pros$|^strengths$/,
     'We started early|Everybody helped|Clear plan from the start|Good talk in the break|It was ready on time|Slow but even',
   ],
   [
@@ -56,6 +56,12 @@ export const labelWords: readonly (readonly [RegExp, string])[] = [
     'Answer within a day|Twelve new members|Half the paper|Open on Saturdays too|Two more classes',
   ],
   // What is said or written.
+  [/^(?:remarks?|comments?)$/, 'Much liked|Short and clear|Good questions|A little long|Again, please'],
+  [
+    /^(?:body|content)$/,
+    'Ask again on Friday.|Two are left.|As agreed on the phone.|The second one was better.|Takes half an hour.',
+  ],
+  [/^(?:strength|severity|intensity)$/, 'Light|Medium|Strong|Very light|Medium'],
   [
     /^meaning$|definition|explanation/,
     'To potter about|A steep lane|Somebody who is always late|Drizzle|The last piece of bread|To be a little cold',

@@ -111,13 +111,16 @@ const isOfHouse =
   /\b(?:schools?|offices?|clinics?|hospitals?|hotels?|universit\w+|colleges?|kindergartens?|companies|libraries|community)\b/i
 const houseRooms = ['Room 12', 'Large hall', 'Library', 'Staff room', 'Room 4', 'Kitchen', 'Entrance']
 
+/** Who made a thing is a firm, where its world knows some. */
+const isMaker = /^(?:maker|manufacturer|brand)$/
+
 /** A word for a text field, by what it is called; undefined where its name tells nothing. */
 export function wordFor({ name, row, seed, noun, about }: WordRequest): string | undefined {
   if (isOfProgram(noun) && /(?:^|_)(?:place|location|where|venue|room)/.test(name))
     return dayPlaces[row % dayPlaces.length]
   const reasons = reasonsOf({ name, noun, about })
   if (reasons !== undefined) return oneOf(reasons, seed, row, name)
-  const ofWorld = isPersonField(name) ? undefined : wordsOfWorld(name, noun, about)
+  const ofWorld = isPersonField(name) && !isMaker.test(name) ? undefined : wordsOfWorld(name, noun, about)
   if (ofWorld !== undefined) return oneOf(ofWorld, seed, row, name)
   const goods = goodsOf(name, about)
   if (goods.length > 0) return oneOf(goods, seed, row, name)
@@ -228,7 +231,8 @@ function isTold(request: ValueRequest): boolean {
 
 /** Where some rows of the topic say yes, the silent ones mean no. */
 function guessBoolean(request: ValueRequest, known: string | undefined): boolean {
-  if (known !== undefined) return known === 'yes'
+  // The day on which something was says that it was.
+  if (known !== undefined) return known === 'yes' || known.startsWith('-')
   return !isTold(request) && chance(request.seed, request.row, request.field.name) < 0.35
 }
 

@@ -35,6 +35,28 @@ const sizes: readonly Size[] = [
   },
   { field: /temperature/, about: /\b(?:lake|sea|pool|swim\w*)\b/i, range: { low: 16, high: 24, decimals: 0 } },
   { field: /temperature/, about: /\b(?:aquariums?|fish ?tanks?)\b/i, range: { low: 23, high: 27, decimals: 0 } },
+  // Points are given from one to ten where nobody says otherwise.
+  {
+    field: /^(?!number|rank|place|year|date|age|count)/,
+    noun: /(?:^| )(?:mark|jury vote|judge's mark|judging|judge score)$/,
+    range: { low: 5, high: 10, decimals: 0 },
+  },
+  {
+    field: /heart_?rate|pulse|bpm/,
+    noun: /run|ride|workout|training|session|race/,
+    range: { low: 124, high: 172, decimals: 0 },
+  },
+  {
+    field: /^age$/,
+    noun: /photo|picture|drawing|height|entry|child|kid/,
+    about: /\b(?:kids?|child|children|son|daughter|toddler|grandchildren)(?:'s|’s|s')?\b/i,
+    range: { low: 3, high: 9, decimals: 0 },
+  },
+  {
+    field: /^(?:fuel|insurance|repairs?|tax|tyres|tires|service|parking)$/,
+    noun: /(?:^| )(?:car|van|vehicle|motorbike|camper)$/,
+    range: { low: 84, high: 640, decimals: 0 },
+  },
   { field: /^age$/, noun: /student/, range: { low: 8, high: 26, decimals: 0 } },
   {
     field: /day_rate|daily_rate|rate_(?:a|per)_day/,

@@ -27,6 +27,31 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
     field: /(?:^|_)size$/,
     words: ['54', '52', '58', '56', '60'],
   },
+  {
+    noun: /song|piece|tune|track|hymn/,
+    field: /^key$/,
+    words: ['A minor', 'G major', 'D major', 'E minor', 'C major'],
+  },
+  {
+    noun: /postcard|letter/,
+    field: /^(?:where|from_where|place|city|town)/,
+    words: ['Lisbon', 'Lofoten', 'Kyoto', 'Gent', 'Essaouira', 'Graz'],
+  },
+  {
+    noun: /boat|dinghy|scull|kayak|canoe/,
+    field: /damage|broken|defect|fault|repair/,
+    words: ['None', 'Rudder line frayed', 'Scratch at the bow', 'None', 'Cleat loose'],
+  },
+  {
+    noun: /car|van|vehicle|lorry|truck|bus/,
+    field: /damage|broken|defect|fault|repair|wrong/,
+    words: ['Scratch on the rear door', 'None', 'Left indicator', 'Brakes pull to the right', 'Mirror loose'],
+  },
+  {
+    noun: /flat|apartment|house|room|tenant|complaint/,
+    field: /damage|broken|defect|fault|wrong/,
+    words: ['Tap drips', 'Window does not close', 'Damp corner in the bathroom', 'Heating stays cold', 'Lock sticks'],
+  },
   { noun: /pizza/, field: /(?:^|_)size$/, words: ['26 cm', '32 cm', '40 cm'] },
   { noun: /bed|mattress/, field: /(?:^|_)size$/, words: ['90 × 200', '140 × 200', '160 × 200', '180 × 200'] },
   {
@@ -141,7 +166,7 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
     words: ['Short night', 'Red wine', 'Screen all day', 'Weather change', 'Skipped lunch'],
   },
   {
-    noun: /(?:clock|watch|train|camera|instrument|bike|bicycle|machine|car|radio|lamp|pen|knife|toy|amplifier|telescope|piano|guitar|product)$/,
+    noun: /(?:clock|watch|train|locomotive|wagon|model|kit|pan|oven|camera|instrument|bike|bicycle|machine|car|radio|lamp|pen|knife|toy|amplifier|telescope|piano|guitar|product)$/,
     field: /^(?:maker|manufacturer|brand|make|made_by)$/,
     words: ['Kestrel', 'Harbour', 'Nordvik', 'Alba', 'Linde', 'Corvo'],
   },

@@ -122,11 +122,22 @@ const comesWeekly = /(?:^|\s)(?:supplier|vendor|wholesaler|delivery firm)$/u
 const isWeekday = /^(?:(?:order|delivery|ordering)[ -])?(?:week)?day$/iu
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+const isCountedRate =
+  /\b(?:heart|pulse|breathing|birth|success|frame|flow|growth|germination|hatch(?:ing)?|turnout) rate$/iu
+const isMissingSum = /^(?:amount|money|sum) (?:missing|saved|still needed|needed|left|owed|paid|collected|raised)$/iu
+/** What a car costs by the year; the fuel of a car that is lent says which it takes. */
+const isRunningCost = /^(?:insurance|tax|road tax|repairs|tyres|parking)$/iu
+const isOfCar = /(?:^|\s)(?:car|van|motorbike|camper)$/u
+
 /** What a fact is by its words, though nobody told its sort. */
 function withOwnKind(field: Field, index: number, singular: string): Field {
   if (field.kind === 'date' && isWeekday.test(field.label) && comesWeekly.test(singular))
     return { ...field, kind: 'choice', options: [...weekdays] }
+  // A rate that is counted is no price.
+  if (field.kind === 'money' && isCountedRate.test(field.label)) return { ...field, kind: 'number' }
   if (field.kind !== 'text' || field.isMade === true) return field
+  if (isMissingSum.test(field.label)) return { ...field, kind: 'money' }
+  if (isRunningCost.test(field.label) && isOfCar.test(singular) && index > 0) return { ...field, kind: 'money' }
   if (isUntil.test(field.label)) return { ...field, kind: 'date' }
   if (index > 0 && isSoOrNot.test(field.label)) return { ...field, kind: 'boolean' }
   return isCounted.test(field.label) && isOfMeter.test(singular) ? { ...field, kind: 'number' } : field

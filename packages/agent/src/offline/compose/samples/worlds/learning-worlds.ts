@@ -1,7 +1,7 @@
 // What is practised, learned and taught: instruments, school, languages, dogs.
 import { type World, between, worldRows } from './world.ts'
 
-const isPractice = /(?:^| )(?:practi[cs]e|practi[cs]e session|session|entry|piece|exercise|log|day)$/
+const isPractice = /(?:^| )(?:note|practi[cs]e|practi[cs]e session|session|entry|piece|exercise|log|day)$/
 
 const ofStrings = worldRows(`
 Seitz, Concerto No. 2, third movement | Chords slowly, from the elbow | minute=35; duration=35; composer=Seitz; tempo/bpm=92; date=-13; key=G major; work_on/next=Chords in bar 24; went=Better than yesterday

@@ -2,6 +2,7 @@
 import type { SampleRow } from '../../../topics/topic.ts'
 import type { Range } from '../sample-words.ts'
 import { craftWorlds } from './craft-worlds.ts'
+import { everydayWorlds } from './everyday-worlds.ts'
 import { homeWorlds } from './home-worlds.ts'
 import { learningWorlds } from './learning-worlds.ts'
 import { leisureWorlds } from './leisure-worlds.ts'
@@ -20,6 +21,7 @@ const worlds: readonly World[] = [
   ...leisureWorlds,
   ...natureWorlds,
   ...workWorlds,
+  ...everydayWorlds,
   ...repairWorlds,
   ...sportWorlds,
   ...outdoorWorlds,
@@ -57,7 +59,14 @@ export function rowsOfWorld(noun: string, about: string): readonly SampleRow[] {
 /** Whether the message's world has rows for this noun, and a text says nothing of that world. */
 export function hasRowsBeyond({ noun, about, told }: { noun: string; about: string; told: string }): boolean {
   const world = worldsOf('', about).find(({ rows = [] }) => rows.some(([of]) => of.test(noun)))
-  return world !== undefined && !world.words.test(told)
+  // One word of it in the text is enough: clothes that children grow into are children's clothes.
+  const spokenOf =
+    world?.words
+      .exec(about)?.[0]
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  const text = told.toLowerCase()
+  return world !== undefined && spokenOf.length > 0 && !spokenOf.some((word) => text.includes(word.replace(/s$/u, '')))
 }
 
 /** How large a figure of this name is; undefined where its world says nothing of it. */
