@@ -1,7 +1,7 @@
 // One thing is the largest of a first page: where a figure says what all records come to, no frame sets the name larger, and
 // where it is a picture itself no frame shows another. A figure stands under the picture of its subject, where there is one.
 import type { Brief, Frame } from '../../brief.ts'
-import { drawnSubject } from '../../compose/artwork/cover-file.ts'
+import { drawnSubject, isDrawn, isPictureWide } from '../../compose/artwork/cover-file.ts'
 import { drawingsOf } from '../../compose/drawings/drawings.ts'
 import { showsCover } from '../../compose/shell/frames.ts'
 import { chooseFrame } from './choose-look.ts'
@@ -27,4 +27,19 @@ export function withFigureFirst(brief: Brief): Brief {
   return isPoster || isBare || (isPicture && showsCover(brief))
     ? { ...brief, frame: frameFor(brief, isPicture) }
     : brief
+}
+
+/** A pattern of lines says nothing of any subject, and one thing alone does not fill a band. */
+function unfitFor(brief: Brief): Frame[] {
+  if (!isDrawn(brief)) return ['split', 'band']
+  return brief.front !== 'site' && !isPictureWide(brief) ? ['band'] : []
+}
+
+/** A frame that shows the app's own picture is for what can be drawn as large as that. */
+export function withDrawnFrame(brief: Brief): Brief {
+  const unfit = unfitFor(brief)
+  if (!unfit.includes(brief.frame)) return brief
+  const isFigured = drawingsOf(brief).some(({ isHeading }) => isHeading)
+  const first = isFigured ? { first: 'figure' as const } : {}
+  return { ...brief, frame: chooseFrame({ ...brief, ...first, kinds: brief.more.length, unfit }) }
 }
