@@ -31,8 +31,10 @@ export function withFigureFirst(brief: Brief): Brief {
 
 /** A pattern of lines says nothing of any subject, and one thing alone does not fill a band. */
 function unfitFor(brief: Brief): Frame[] {
+  // A site has more on its first page than the head of a list.
+  if (brief.front === 'site') return []
   if (!isDrawn(brief)) return ['split', 'band']
-  return brief.front !== 'site' && !isPictureWide(brief) ? ['band'] : []
+  return isPictureWide(brief) ? [] : ['band']
 }
 
 /** A frame that shows the app's own picture is for what can be drawn as large as that. */
