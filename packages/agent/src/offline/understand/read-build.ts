@@ -19,7 +19,7 @@ import { type BuildReading } from './finish-brief.ts'
 import { liftLooks } from './looks/said-looks.ts'
 import { withAskedHours } from './sites/asked-hours.ts'
 import { withFittingFacts } from './fields/fitting-facts.ts'
-import { withDrawnFrame, withFigureFirst } from './looks/figured-first.ts'
+import { withFigureFirst } from './looks/figured-first.ts'
 import { withFittingLayout } from './looks/fitting-layout.ts'
 import { withWeekFirst } from './looks/week-first.ts'
 import { withBookableFields } from './fields/bookable-fields.ts'
@@ -84,7 +84,7 @@ function readKept(spoken: string, message: string): BuildReading {
   )
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
-  const brief = withDrawnFrame(withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(called)), message)))
+  const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(called)), message))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
 }

@@ -17,7 +17,7 @@ function frameFor(brief: Brief, isPicture: boolean): Frame {
   return chooseFrame({ ...brief, kinds: brief.more.length, first: isPicture ? 'picture' : 'figure' })
 }
 
-export function withFigureFirst(brief: Brief): Brief {
+function figureFirst(brief: Brief): Brief {
   const heading = drawingsOf(brief).find(({ isHeading }) => isHeading)
   if (heading === undefined) return brief
   // A picture needs no other one, and sums of money are read in quiet.
@@ -38,10 +38,13 @@ function unfitFor(brief: Brief): Frame[] {
 }
 
 /** A frame that shows the app's own picture is for what can be drawn as large as that. */
-export function withDrawnFrame(brief: Brief): Brief {
+function withDrawnFrame(brief: Brief): Brief {
   const unfit = unfitFor(brief)
   if (!unfit.includes(brief.frame)) return brief
   const isFigured = drawingsOf(brief).some(({ isHeading }) => isHeading)
   const first = isFigured ? { first: 'figure' as const } : {}
   return { ...brief, frame: chooseFrame({ ...brief, ...first, kinds: brief.more.length, unfit }) }
 }
+
+/** The frame of a first page that begins with its figure or its picture, and shows no other that it cannot fill. */
+export const withFigureFirst = (brief: Brief): Brief => withDrawnFrame(figureFirst(brief))
