@@ -103,6 +103,8 @@ export const skeletons = [
   'agenda',
   'plan',
   'spread',
+  'readings',
+  'fieldbook',
   'week',
 ] as const
 export const skeletonSchema = z.enum(skeletons)

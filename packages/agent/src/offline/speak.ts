@@ -119,6 +119,8 @@ export function sayUnderstood(reading: Extract<BuildReading, { ok: true }>): str
     agenda: 'a diary with the days in its margin',
     plan: 'a plan of numbered tiles',
     spread: 'two facing pages, the open one on the right',
+    readings: 'a table of readings with what changed',
+    fieldbook: 'a table by months',
   }
   const what =
     brief.front === 'list'

@@ -168,6 +168,8 @@ export function ordersItself({ skeleton }: Pick<Brief, 'skeleton'>): boolean {
     skeleton === 'days' ||
     skeleton === 'register' ||
     skeleton === 'agenda' ||
+    skeleton === 'readings' ||
+    skeleton === 'fieldbook' ||
     skeleton === 'plan' ||
     skeleton === 'week'
   )

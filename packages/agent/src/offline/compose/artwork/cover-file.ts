@@ -89,9 +89,17 @@ function withOwnIds(code: string): { code: string; imports: string; state: strin
   }
 }
 
+const isWide = ({ isAlone, thing }: Scene): boolean => isAlone === true || thing === undefined
+
+/** Whether the picture goes over the whole width of a band: a view does, and one thing does not. */
+export function isPictureWide(brief: Parameters<typeof pictureOf>[0]): boolean {
+  const scene = scenes[pictureOf(brief)]
+  return scene === undefined || isWide(scene)
+}
+
 /** A thing stands once in a band, at one side of it. */
-function placeIn(brief: Brief, { isAlone, thing }: Scene): string {
-  if (brief.frame !== 'band' || isAlone === true || thing === undefined) return ''
+function placeIn(brief: Brief, scene: Scene): string {
+  if (brief.frame !== 'band' || isWide(scene)) return ''
   return `x="${isMirrored(brief) ? 8 : 48}%" width="44%" `
 }
 

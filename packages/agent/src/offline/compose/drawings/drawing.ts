@@ -3,6 +3,7 @@ import type { Brief, Field } from '../../brief.ts'
 import { quoteJs } from '../data/expressions.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import type { View } from '../views.ts'
+import { isDayStream } from './measures.ts'
 
 export interface Drawing {
   /** The component that draws it. */
@@ -42,8 +43,9 @@ export function choosing(view: View, field: Field | undefined): string[] {
 }
 
 /** Where the rows stand beside it, or a panel does, a drawing has one column. */
-export function isNarrow({ skeleton, frame }: Brief): boolean {
-  return skeleton === 'days' || skeleton === 'feed' || frame === 'split' || frame === 'rail'
+export function isNarrow(brief: Brief): boolean {
+  const { skeleton, frame } = brief
+  return isDayStream(brief) || skeleton === 'feed' || frame === 'split' || frame === 'rail'
 }
 
 /** In the grid of a list with a rail of filters it takes both columns. */

@@ -58,6 +58,13 @@ test('the weather of several towns is no row of days', () => {
   )
 })
 
+test('days are drawn as squares from so many on, and only of what is done', () => {
+  const { files } = compose(briefOf('Workout log with exercise, date, sets, reps and weight.'))
+  expect(files['web/components/day-weeks.jsx']).toContain('drawn >= fewestDrawn && (')
+  expect(drawnFor('Freezer list with food, date and drawer')).not.toContain('DayWeeks')
+  expect(drawnFor('Practice diary for my violin, minutes and pieces per day')).toContain('WeekSums')
+})
+
 test('only what a page draws is among its files', () => {
   const { files } = compose(briefOf('Weight tracker with day and weight in kg.'))
   expect(files['web/components/number-course.jsx']).toBeDefined()
@@ -233,8 +240,7 @@ test('a week of outings says how fast they were, as the sport says it', () => {
 test('books without a picture stand on a shelf, their covers set of title and author', () => {
   const brief = briefOf('Books I own with title, author, year and pages.')
   const list = compose({ ...brief, skeleton: 'shelf' }).files['web/components/book-list.jsx'] ?? ''
-  expect(list).toContain('<CoverMark number={book.id} />')
-  expect(list).toContain('{book.author}')
+  expect(list).toContain('<Jacket id={book.id} title={book.title} by={book.author}')
 })
 
 test('whoever is in a list is called and written to from it', () => {

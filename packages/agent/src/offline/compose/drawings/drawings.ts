@@ -13,6 +13,7 @@ import { weekFiles, weekToday } from './week.ts'
 import { hasPart } from '../access.ts'
 import { asksToFilter, isArticleFront, namesOf, partsOf } from '../roles.ts'
 import { digitsOf, headingWeight, styles } from '../shell/styles.ts'
+import { isOccurrence } from '../../understand/fields/arrange-fields.ts'
 import { hasOwnName } from '../../understand/fields/own-names.ts'
 import { type View, isMain } from '../views.ts'
 import {
@@ -56,6 +57,12 @@ const asksHowOften =
 /** Each seen or tasted by itself: its numbers are of different things. */
 const isOfEach: ReadonlySet<string> = new Set(['tastings', 'sightings'])
 
+/** Time that was spent on a day is added up, whatever it was spent on. */
+function isTimed({ topic, fields }: View): boolean {
+  const isOwn = keptByDay.has(topic) || topic === 'notes'
+  return isOwn && fields.some(({ kind, unit }) => kind === 'number' && (unit === 'min' || unit === 'h'))
+}
+
 /** What happened comes again; a thing with a day does not. */
 function isKeptByDay(view: View): boolean {
   const { topic, entity, request, fields, skeleton } = view
@@ -64,7 +71,7 @@ function isKeptByDay(view: View): boolean {
   if (fields.some(({ kind, name }) => kind === 'boolean' && /^(?:back|returned|brought_back|given_back)$/.test(name)))
     return false
   const isThing = title?.kind === 'text' && title.isMade !== true && hasOwnName(entity.singular)
-  if (keptByDay.has(topic) && !isThing) return true
+  if (isTimed(view) || (keptByDay.has(topic) && !isThing)) return true
   // What goes from one state to the next is told by these before its days.
   const mayBe = keptByDay.has(topic) || isOfEach.has(topic) || (skeleton === 'days' && !isStaged(view))
   return mayBe && asksHowOften.test(request)
@@ -114,6 +121,7 @@ function dayDrawing(view: View): Drawing[] {
         ...heading,
       },
     ]
+  if (!isDoneByDay(view)) return []
   const { singular, plural } = view.entity
   return [
     {
@@ -128,6 +136,11 @@ function dayDrawing(view: View): Drawing[] {
       ...heading,
     },
   ]
+}
+
+/** How often in a week says something of what is done, and nothing of what is put away or bought. */
+function isDoneByDay({ topic, entity, request }: View): boolean {
+  return topic === 'workouts' || topic === 'habits' || isOccurrence(entity.singular) || asksHowOften.test(request)
 }
 
 /** The pace of kilometres and minutes that were added up. */
@@ -268,8 +281,8 @@ const mostDrawings = 2
 export function drawingsOf(view: View): Drawing[] {
   if (view.front !== 'list' || view.isInbox || isArticleFront(view)) return []
   if (view.skeleton === 'week') return isMain(view) ? weekToday(view) : []
-  // Words need no picture, unless they are of the weather.
-  if (view.topic === 'notes' && skyDays(view).length === 0) return []
+  // Words need no picture, unless they are of the weather or of time that was spent.
+  if (view.topic === 'notes' && skyDays(view).length === 0 && !isTimed(view)) return []
   if (!isMain(view) && view.copy.headline !== '') return []
   const due = dueToday(view)
   const low = runningLow(view, due.length > 0)

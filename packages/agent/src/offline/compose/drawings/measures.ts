@@ -147,3 +147,17 @@ export function worthOf({ fields }: Pick<Brief, 'fields'>, choice: Field): Field
   if (!isState.test(choice.name)) return null
   return fields.find(({ kind, name }) => kind === 'money' && !/price|salary|rate|limit/.test(name)) ?? null
 }
+
+/** Whose numbers are added up or compared week by week. */
+const reckonedByDay: ReadonlySet<string> = new Set(['workouts', 'records', 'habits'])
+
+/**
+ * Days go on beside what is drawn of them: sums of a month, shares of a choice, weeks. With a name alone beside them half of
+ * the page would stay empty; what is worked out and days to tick have the whole width.
+ */
+export function isDayStream(brief: Brief): boolean {
+  if (brief.skeleton !== 'days' || brief.reckoned !== undefined || brief.parts.includes('streaks')) return false
+  const isReckoned =
+    reckonedByDay.has(brief.topic) && (summedNumberOf(brief) !== null || measuredNumberOf(brief) !== null)
+  return isReckoned || spentMoneyOf(brief) !== null || sharedChoiceOf(brief) !== null
+}

@@ -17,7 +17,8 @@ import { headingWeight } from '../shell/styles.ts'
 import { grounded } from '../lists/grounds.ts'
 import { sized, without } from './shape-pieces.ts'
 
-function byMonth({ brief, names: { one, many } }: Scene, day: Field): string {
+/** The functions that put records under their months. */
+export function byMonth({ brief, names: { one, many } }: Scene, day: Field): string {
   const isAhead = looksAhead(brief, day)
   const order = isAhead
     ? '(a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.localeCompare(b) : b.localeCompare(a))'

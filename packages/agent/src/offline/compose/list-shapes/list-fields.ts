@@ -20,13 +20,17 @@ export function sectionField({ fields }: Pick<Kept, 'fields'>): Field | null {
   )
 }
 
-/** A price, an age or how often something is due says nothing by its size beside others. */
+/** A price, an age, how long it takes or for how many it is says nothing by its size beside others. */
 const notCompared =
-  /(?:^|_)(?:prices?|fees?|cooking|prep\w*|baking|rates?|rent|deposit|salary|wage|age|every|interval|seats?|places?|persons?|people|servings?|capacity|tempo|bpm|ph|temperature|degrees|year|since|days_between|frequency|reps|sets|from|until|latitude|longitude)(?:_|$)/
+  /(?:^|_)(?:prices?|fees?|cooking|prep\w*|baking|rates?|ratings?|scores?|serves|portions|pages?|volumes?|duration|length|minutes|hours|how_long|time|built|rent|deposit|salary|wage|age|every|interval|seats?|places?|persons?|people|servings?|capacity|tempo|bpm|ph|temperature|degrees|year|since|days_between|frequency|reps|sets|from|until|latitude|longitude)(?:_|$)/
+
+/** A bar of time looks like an amount of it. */
+const durations: ReadonlySet<string> = new Set(['min', 'h', 'days', 'weeks', 'months', 'years', 's', 'sec'])
 
 const isAmount = (field: Field): boolean =>
   !isCalledBy(field) &&
   !notCompared.test(field.name) &&
+  !durations.has(field.unit ?? '') &&
   (field.kind === 'money' || (field.kind === 'number' && (field.unit !== undefined || /[a-z]s$/.test(field.label))))
 
 /** The amount by which the records are compared: a sum, or a number that says what it counts. */
@@ -53,4 +57,27 @@ const numberLabels = /^(?:number|no\.?|nr|(?:\p{L}+ )?number)$/iu
 export function isNumbered({ entity, fields }: Kept): boolean {
   const [title] = fields
   return title !== undefined && (numberedNouns.test(entity.singular) || numberLabels.test(title.label))
+}
+
+/** Two numbers that are one reading, the first over the second: a pressure, the warmest and the coldest of a day. */
+const pairs: readonly (readonly [over: RegExp, under: RegExp])[] = [
+  [/^systolic/, /^diastolic/],
+  [/^upper/, /^lower/],
+  [/^(?:high|max\w*|warmest)(?:_|$)/, /^(?:low|min\w*|coldest)(?:_|$)/],
+]
+
+export function pairOf({ fields }: Pick<Kept, 'fields'>): readonly [over: Field, under: Field] | null {
+  const numbers = fields.filter(({ kind }) => kind === 'number')
+  const find = (name: RegExp): Field | undefined => numbers.find((field) => name.test(field.name))
+  for (const [first, second] of pairs) {
+    const [over, under] = [find(first), find(second)]
+    if (over !== undefined && under !== undefined && over.unit === under.unit) return [over, under]
+  }
+  return null
+}
+
+/** "138/86 mmHg", as an expression; null where one of the two was not taken. */
+export function pairCode([over, under]: readonly [Field, Field], one: string): string {
+  const unit = under.unit === undefined ? '' : ` ${under.unit.replaceAll('`', '')}`
+  return `${one}.${over.name} !== null && ${one}.${under.name} !== null && \`\${${one}.${over.name}}/\${${one}.${under.name}}${unit}\``
 }

@@ -31,9 +31,9 @@ export function hasPictureWithin(brief: Brief): boolean {
 /** Styles that live on pictures. */
 const pictorial: ReadonlySet<Brief['style']> = new Set(['nature', 'playful', 'kids', 'cozy', 'retro', 'editorial'])
 
-/** A scene at each opening would be a signature: of those that could have one, few do. */
+/** A scene at each opening would be a signature: of those that could have one, half do. */
 function isChosen({ style, seed }: Brief): boolean {
-  return pictorial.has(style) && pick([true, false, false, false], seed, 'opening scene')
+  return pictorial.has(style) && pick([true, false], seed, 'opening scene')
 }
 
 /** Layouts of pictures show what it is about themselves. */
@@ -85,6 +85,6 @@ export function besideScene(brief: Brief, words: string): string {
         <div>
           ${words}
         </div>
-        ${coverPanel(`h-36 max-lg:order-first sm:h-56 lg:h-96${isMirrored(brief) ? ' lg:order-first' : ''}`)}
+        ${coverPanel(`h-36 max-lg:order-first sm:h-56 lg:h-80${isMirrored(brief) ? ' lg:order-first' : ''}`)}
       </div>`
 }

@@ -6,6 +6,7 @@ import { besideFeed } from './feed-list.ts'
 import { figureQuotes } from '../../understand/fields/read-figures.ts'
 import { besideScene, coverImport, opensWithScene } from './first-picture.ts'
 import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
+import { hasActAtFoot } from '../shell/act-place.ts'
 import { buttonClass } from '../shell/shell-files.ts'
 import { asksPrint, needsToday } from '../parts/extra-parts.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
@@ -184,7 +185,7 @@ function rowsWithMore(brief: View): string {
             <p className="mb-6 max-w-md text-lg text-muted">${jsxText(emptyWords(brief))}</p>
             ${forAdders(
               brief,
-              `<Link href="${namesOf(brief).base}/new" className="${buttonClass(brief)}">
+              `<Link href="${namesOf(brief).base}/new" className="${buttonClass(brief)}${hasActAtFoot(brief) ? ' max-sm:hidden' : ''}">
               ${jsxText(`Add the first ${brief.entity.singular}`)}
             </Link>`,
               12,
@@ -192,6 +193,9 @@ function rowsWithMore(brief: View): string {
           </div>
         )}`
 }
+
+/** Cards and covers have edges of their own: a heading close above them would seem to be one of them. */
+const standsApart: ReadonlySet<Brief['skeleton']> = new Set(['cards', 'slips', 'plan', 'shelf', 'gallery', 'wall'])
 
 interface PageParts {
   head: string
@@ -231,7 +235,7 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
         ${head}
       </div>
       ${others || nothing}
-      ${section(drawingsOf(brief).some(({ isHeading }) => isHeading) ? 'mt-8 lg:mt-10' : 'mt-3', `<div className="mb-1 empty:hidden">${filters}</div>`)}`
+      ${section(drawingsOf(brief).some(({ isHeading }) => isHeading) ? 'mt-8 lg:mt-10' : standsApart.has(brief.skeleton) ? 'mt-7' : 'mt-3', `<div className="mb-1 empty:hidden">${filters}</div>`)}`
   return `<div className="${frame.head}">
         ${head}
       </div>

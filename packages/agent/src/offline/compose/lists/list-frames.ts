@@ -1,7 +1,7 @@
 // How the head of a list, what narrows it and its rows stand to each other.
 import type { Brief } from '../../brief.ts'
 import { hasPart } from '../access.ts'
-import { stockOf } from '../drawings/measures.ts'
+import { isDayStream, stockOf } from '../drawings/measures.ts'
 import { partsOf } from '../roles.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { hasSubjectPicture } from './first-picture.ts'
@@ -44,6 +44,8 @@ const frames: Readonly<Record<Brief['skeleton'], ListFrame>> = {
   agenda: { main: '', head: '', filters: '', list: '' },
   plan: { main: '', head: '', filters: '', list: '' },
   spread: { main: '', head: '', filters: '', list: '' },
+  readings: { main: '', head: '', filters: '', list: '' },
+  fieldbook: { main: '', head: '', filters: '', list: '' },
   week: { main: '', head: '', filters: '', list: '' },
   feed: { main: 'lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16', head: '', filters: '', list: '' },
   days: { main: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16', head: '', filters: '', list: '' },
@@ -65,7 +67,7 @@ export function isStream(brief: Brief): boolean {
   // What is worked out stands before the rows, over the whole width.
   // Seven days to tick need the width beside a name.
   if (brief.reckoned !== undefined || hasPart(brief, 'streaks')) return false
-  return brief.skeleton === 'days' || (brief.skeleton === 'feed' && brief.frame !== 'split' && hasSubjectPicture(brief))
+  return isDayStream(brief) || (brief.skeleton === 'feed' && brief.frame !== 'split' && hasSubjectPicture(brief))
 }
 
 /** A rail of filters stands on either side of its list. */

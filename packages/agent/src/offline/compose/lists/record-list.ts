@@ -7,7 +7,7 @@ import { ofOneDay } from './asked-order.ts'
 import { deskList } from './desk-list.ts'
 import { coverImport } from './first-picture.ts'
 import { pictureImport } from '../pictures.ts'
-import { pieceImports } from '../parts/extra-parts.ts'
+import { pieceImports, rowPieces } from '../parts/extra-parts.ts'
 import { importFormats, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { columnList, featureList, paperList } from './article-lists.ts'
 import { ballotList } from './ballot-list.ts'
@@ -23,7 +23,7 @@ import { meets } from '../parts/meets.ts'
 import { placesTold } from '../parts/take-files.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { hangs, printWall } from './print-wall.ts'
-import { hasTwoColumns } from './list-frames.ts'
+import { hasTwoColumns, isStream } from './list-frames.ts'
 import { registerList } from './register-list.ts'
 import { tableList } from './table-list.ts'
 import { weekFiles, weekImports, weekList } from './week-list.ts'
@@ -42,10 +42,12 @@ import {
 } from '../records/record-pieces.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { rowMark } from './row-mark.ts'
-import { shelfList } from './shelf-list.ts'
+import { jacketFiles, jacketImport, shelfList } from './shelf-list.ts'
 import { agendaList } from '../list-shapes/agenda-list.ts'
 import { barsList } from '../list-shapes/bars-list.ts'
+import { fieldbookList } from '../list-shapes/fieldbook-list.ts'
 import { planList } from '../list-shapes/plan-list.ts'
+import { readingsList } from '../list-shapes/readings-list.ts'
 import { sectionsList } from '../list-shapes/sections-list.ts'
 import { slipsList } from '../list-shapes/slips-list.ts'
 import { spreadList } from '../list-shapes/spread-list.ts'
@@ -56,17 +58,20 @@ function row(scene: Scene): string {
   const facts = factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted')
   const secondLines = [facts, bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted')]
   const showsToday = rowUsesToday(scene)
+  // What is ticked or asked for goes below the title before that is squeezed.
+  const isWide = rowPieces(brief) !== ''
+  const width = isWide ? 'min-w-[min(14em,100%)]' : 'min-w-0'
   // On a narrow screen the figure goes below, so that the title keeps the width.
   const words =
     parts.figure === null
-      ? `<div className="min-w-0 flex-1">\n${lines([titleLink(scene), ...secondLines], 2)}\n</div>`
-      : `<div className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
+      ? `<div className="${width} flex-1">\n${lines([titleLink(scene), ...secondLines], 2)}\n</div>`
+      : `<div className="flex ${width} flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
   <div className="min-w-0 flex-1">\n${lines([titleLink(scene), ...secondLines], 4)}\n  </div>
 ${lines([figure(scene)], 2)}
 </div>`
   return `function ${names.Component}Row({ ${names.one}${showsToday ? ', today' : ''} }) {
   return (
-    <li className="group/row relative flex flex-wrap items-center gap-x-3 border-b border-surface-hairline py-3.5 sm:flex-nowrap${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
+    <li className="group/row relative flex flex-wrap items-center gap-x-3 border-b border-surface-hairline py-3.5 ${isWide ? 'gap-y-2' : 'sm:flex-nowrap'}${brief.skeleton === 'days' ? ' last:border-b-0' : ''}">
 ${lines([toggleBox(scene), thumb(scene), rowMark(brief, 'row') || nothing, words, deleteButton(scene, ' max-sm:basis-full')], 6)}
     </li>
   )
@@ -110,11 +115,22 @@ function groupByDay(${many}) {
 }`
 }
 
+/** A day above its rows beside what is drawn of them; over the whole width it stands in the margin. */
+const dayLooks = {
+  above: { section: 'mb-7 last:mb-0', heading: 'text-surface-muted' },
+  margin: {
+    section:
+      'grid gap-x-12 border-t border-surface-hairline pt-3 first:border-t-0 first:pt-0 sm:grid-cols-[10rem_minmax(0,1fr)] sm:pt-0 lg:grid-cols-[13rem_minmax(0,1fr)]',
+    heading: 'text-surface-muted sm:py-3.5',
+  },
+} as const
+
 function daysList(scene: Scene): string {
   const { names, style, parts } = scene
   const day = parts.day
   if (day === null) return indexList(scene)
   const today = rowUsesToday(scene) ? ' today={today}' : ''
+  const look = dayLooks[isStream(scene.brief) ? 'above' : 'margin']
   const list = (panel: string): string => `${row(scene)}
 
 ${groupByDay(scene, day)}
@@ -123,8 +139,8 @@ export function ${names.Component}List({ ${names.many}, today }) {
   return (
     <div className="${panel}">
       {groupByDay(${names.many}${looksAhead(scene.brief, day) ? ', today' : ''}).map(([date, group]) => (
-        <section key={date} className="mb-7 last:mb-0">
-          <h2 className="text-surface-muted">{formatDate(date, today) ?? ${quoteJs(`No ${day.label.toLowerCase()}`)}}</h2>
+        <section key={date} className="${look.section}">
+          <h2 className="${look.heading}">{formatDate(date, today) ?? ${quoteJs(`No ${day.label.toLowerCase()}`)}}</h2>
           <ul>
             {${ofOneDay(parts.figure)}.map((${names.one}) => (
               <${names.Component}Row key={${names.one}.id} ${names.one}={${names.one}}${today} />
@@ -199,6 +215,8 @@ const inRows: ReadonlySet<Brief['skeleton']> = new Set([
   'bars',
   'agenda',
   'spread',
+  'readings',
+  'fieldbook',
 ])
 const inCards: ReadonlySet<Brief['skeleton']> = new Set([
   'cards',
@@ -299,6 +317,8 @@ const lists: Readonly<Record<Brief['skeleton'], (scene: Scene) => string | null>
   agenda: agendaList,
   plan: planList,
   spread: spreadList,
+  readings: readingsList,
+  fieldbook: fieldbookList,
   week: weekList,
 }
 
@@ -332,6 +352,7 @@ export function composeRecordList(brief: Brief): Record<string, string> {
 ${only(body.includes('clsx('), `import clsx from 'clsx'`)}
 ${only(body.includes('useState('), `import { useState } from 'react'`)}
 ${only(icons.length > 0, `import { ${icons.join(', ')} } from 'lucide-react'`)}
+${only(body.includes('<Jacket '), jacketImport)}
 ${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}
 ${only(body.includes(`<Delete${Component}`), `import { Delete${Component} } from '@/components/delete-${oneFile}.jsx'`)}
 ${pieceImports(body) || nothing}
@@ -349,6 +370,7 @@ ${only(body.includes(`useMove${Component}(`), `import { useMove${Component} } fr
 
 ${body}
 `),
+    ...(body.includes('<Jacket ') && jacketFiles(brief)),
     ...(body.includes('<Monogram ') && readPart('monogram')),
     ...(body.includes('<Picture ') && readPart('picture')),
     ...(body.includes('<BoatMark ') && readPart('boat-mark')),

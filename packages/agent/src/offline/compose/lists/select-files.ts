@@ -158,7 +158,7 @@ function isSought(${one}, search) {
 export function select${Many}(${many}, view) {
   return ${many}
     .filter((${one}) => ${['isSought(' + one + ', view.search)', ...conditions].join(' && ')})
-${brief.skeleton === 'days' || brief.skeleton === 'agenda' ? nothing : `    .toSorted(${isOrdered ? byTitle(brief) : onTop(brief)})`}
+${['days', 'agenda', 'readings', 'fieldbook'].includes(brief.skeleton) ? nothing : `    .toSorted(${isOrdered ? byTitle(brief) : onTop(brief)})`}
 }
 `)
 }

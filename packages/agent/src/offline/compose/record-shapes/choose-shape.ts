@@ -5,6 +5,7 @@ import { isSold } from '../access.ts'
 import { isProfile } from '../parts/meets.ts'
 import { drawsRecords } from '../pictures.ts'
 import { worthCode } from '../drawings/held.ts'
+import { pairOf } from '../list-shapes/list-fields.ts'
 import { isDoneField, partsOf } from '../roles.ts'
 import { isPersonNoun } from '../samples/sample-names.ts'
 import type { View } from '../views.ts'
@@ -14,10 +15,13 @@ export type Shape =
   | 'recipe'
   | 'ware'
   | 'event'
+  | 'ticket'
   | 'person'
   | 'picture'
+  | 'sleeve'
   | 'work'
   | 'receipt'
+  | 'bill'
   | 'measure'
   | 'holding'
   | 'plain'
@@ -26,6 +30,12 @@ const eventNouns =
   /(?:^|\s)(?:event|concert|gig|match|meeting|meetup|workshop|tournament|festival|screening|performance|talk|party|exhibition|excursion|hike|tour|reading|service|rehearsal|race|outing|happening|date|show|regatta|competition|contest|fair|market|recital|cup)$/
 const clientNouns =
   /(?:^|\s)(?:client|customer|contact|tenant|supplier|vendor|donor|sponsor|candidate|applicant|lead|volunteer)$/
+
+/** What somebody comes for at its time. */
+const bookedNouns =
+  /(?:^|\s)(?:appointment|booking|reservation|lesson|class|consultation|viewing|treatment|session|sitting|slot|interview)$/
+/** A sheet with a sum that somebody pays, or may. */
+const billNouns = /(?:^|\s)(?:invoice|quote|quotation|estimate|offer|order|bill|proposal)$/
 
 const states = /(?:^|_)(?:status|state|stage|progress|phase)$/
 const dues = /(?:^|_)(?:due|deadline|due_date|due_on|due_by)(?:_|$)/
@@ -70,8 +80,16 @@ export function shapeOf(view: View): Shape {
   const isSeen = picture !== null && drawsRecords(view)
   if (isSold(view) || (isSeen && figure?.kind === 'money')) return 'ware'
   if (isProfile(view) || isPersonNoun(singular) || clientNouns.test(singular)) return 'person'
-  if (day !== null && eventNouns.test(singular) && !fields.some(isState)) return 'event'
+  const isWay = fields.some(isState)
+  if (day !== null && bookedNouns.test(singular) && fields.some(({ kind }) => kind === 'time') && !isWay)
+    return 'ticket'
+  // A reading of an instrument is no reading from a book.
+  const isMeasured = singular.endsWith('reading') && fields.some(({ kind }) => kind === 'number')
+  if (day !== null && pairOf(view) !== null) return 'measure'
+  if (day !== null && eventNouns.test(singular) && !isWay && !isMeasured) return 'event'
   if (isSeen) return 'picture'
+  if (view.skeleton === 'shelf') return 'sleeve'
+  if (figure?.kind === 'money' && billNouns.test(singular)) return 'bill'
   if (fields.some((field) => isState(field) || isDue(field) || isDoneField(field))) return 'work'
   if (day === null || figure === null || isAhead(day)) return 'plain'
   if ((worthCode(view)?.count ?? null) !== null) return 'holding'

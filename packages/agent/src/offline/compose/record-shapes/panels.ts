@@ -94,20 +94,6 @@ export function wide(view: View): 'lg' | 'xl' {
   return isBesidePane(view) ? 'xl' : 'lg'
 }
 
-/** Two columns where there is something for both of them; else one that is not wider than it is read. */
-export function columns({ scene: { view } }: Told, left: readonly string[], right: readonly string[]): string {
-  const at = wide(view)
-  if (right.length === 0) return `<div className="mt-4 max-w-[45rem]">\n${lines(left.filter(isTold), 2)}\n</div>`
-  return `<div className="mt-4 grid gap-x-16 gap-y-12 ${at}:grid-cols-12">
-  <div className="min-w-0 ${at}:col-span-7">
-${lines(left.filter(isTold), 4)}
-  </div>
-  <div className="min-w-0 ${at}:col-span-5 [&>section:first-child]:mt-0">
-${lines(right, 4)}
-  </div>
-</div>`
-}
-
 /** A name that is not the largest thing on its page. */
 export function plainHeading(view: View, size: string): string {
   const { one } = namesOf(view)

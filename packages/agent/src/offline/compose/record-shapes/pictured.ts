@@ -12,7 +12,7 @@ import { showsOthers } from '../records/other-records.ts'
 import { captionCode, hangs, mountOf } from '../lists/print-wall.ts'
 import { headingWeight, standsOnPage } from '../shell/styles.ts'
 import { isIngredients, isMethod } from './choose-shape.ts'
-import { boxed, facts, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
+import { boxed, factLine, facts, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
 
 /** What it costs and the way to have it stay at the foot of a phone while the rest is read. */
 function counter({ scene: { view }, hero }: Told): string {
@@ -107,7 +107,7 @@ export function picture(told: Told): string {
   const caption = [leadFigure(view, hero, 'mt-4 text-3xl'), ...besidePicture(told)]
   if (pick([true, false], view.seed, 'caption'))
     return `<div className="mt-4">
-${lines([image('aspect-[4/3] sm:aspect-[2/1]')], 2)}
+${lines([image('aspect-[4/3] sm:aspect-[5/2] sm:max-h-96')], 2)}
   <div className="mt-6 grid gap-x-16 gap-y-6 ${at}:grid-cols-12">
     <div className="${at}:col-span-7">
 ${lines([chip, heading], 6)}
@@ -134,6 +134,40 @@ function part(field: Field, one: string, list: string): string {
 ${lines([list], 4)}
   </section>
 )}`
+}
+
+interface Written {
+  notes: readonly string[]
+  rest: readonly Field[]
+  items: string
+  numbered: string
+}
+
+/** Without a picture it is a page to read: its name over all of it, then what goes in beside how it is made. */
+function writtenRecipe(told: Told, { notes, rest, items, numbered }: Written): string {
+  const { chip, heading, scene } = told
+  const at = wide(scene.view)
+  const few: Told = { ...told, hero: null, dates: [], contacts: [], others: [...rest] }
+  const head = [
+    chip,
+    heading,
+    factLine(few),
+    ...notes.map((note) => `<div className="mt-6">\n${lines([note], 2)}\n</div>`),
+  ]
+  return `<article className="mt-4">
+  <header className="max-w-4xl">
+${lines(head.filter(isTold), 4)}
+  </header>
+  <div className="mt-10 grid items-start gap-x-16 gap-y-10 border-t border-text pt-8 ${at}:grid-cols-12">
+    <div className="min-w-0 ${at}:sticky ${at}:top-28 ${at}:col-span-4">
+${lines([items], 6)}
+    </div>
+    <div className="min-w-0 ${at}:col-span-8">
+${lines([numbered], 6)}
+    </div>
+  </div>
+${lines([...told.acts], 2)}
+</article>`
 }
 
 /** The dish beside its picture; below, what goes in stays in sight beside the numbered steps. */
@@ -187,17 +221,20 @@ export function recipe(told: Told): string {
   ))}
 </ol>`,
         )
+  if (image === null) return writtenRecipe(told, { notes, rest, items, numbered })
   const [beside, across] = isMirrored(view) ? [1, 6] : [8, 1]
   // The column beside the picture goes on past its foot: what goes in is read while the steps are followed.
   return `<article className="mt-4 grid items-start gap-x-14 gap-y-10 ${at}:grid-cols-12 ${at}:grid-rows-[auto_1fr]">
-${image === null ? nothing : `  <div className="${at}:col-span-7 ${at}:col-start-${across} ${at}:row-start-1">\n${lines([image('aspect-[4/3]')], 4)}\n  </div>`}
+  <div className="${at}:col-span-7 ${at}:col-start-${across} ${at}:row-start-1">
+${lines([image('aspect-[4/3]')], 4)}
+  </div>
   <div className="grid min-w-0 gap-10 ${at}:col-span-5 ${at}:col-start-${beside} ${at}:row-span-2 ${at}:row-start-1">
     <div>
 ${lines(head.filter(isTold), 6)}
     </div>
 ${lines([items], 4)}
   </div>
-  <div className="min-w-0 ${at}:col-span-7 ${at}:col-start-${across} ${at}:row-start-${image === null ? 1 : 2}">
+  <div className="min-w-0 ${at}:col-span-7 ${at}:col-start-${across} ${at}:row-start-2">
 ${lines([numbered], 4)}
   </div>
 </article>`

@@ -1,5 +1,5 @@
 // What nothing else is known of, in the shape of its list: the sign on a door, the slip of the index, the leaf of the diary, a
-// title page, or its facts beside its like.
+// title page, or a sheet of what is noted.
 import type { Brief } from '../../brief.ts'
 import { pick } from '../../seed.ts'
 import { nothing } from '../data/expressions.ts'
@@ -7,13 +7,12 @@ import { lines } from '../records/record-pieces.ts'
 import type { Told } from '../records/record-told.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
-import type { View } from '../views.ts'
 import {
   type Slots,
   areFew,
-  columns,
   entriesOf,
   factCells,
+  factLine,
   facts,
   isTold,
   leadFigure,
@@ -24,11 +23,9 @@ import {
 } from './panels.ts'
 
 /** What belongs to it and its like, below the record over the whole width. */
-function under(view: View, slots: Slots): string {
+function under(slots: Slots): string {
   const parts = [slots.below, slots.belonging, slots.others].filter(isTold)
-  return parts.length === 0
-    ? nothing
-    : `<div className="mt-16 grid gap-12 [&_section]:mt-0 [&_ul]:${wide(view)}:grid [&_ul]:${wide(view)}:grid-cols-2 [&_ul]:${wide(view)}:gap-x-16">\n${lines(parts, 2)}\n</div>`
+  return parts.length === 0 ? nothing : `<div className="mt-16 grid gap-12 *:mt-0">\n${lines(parts, 2)}\n</div>`
 }
 
 /** A number as it stands on the door, and beside it what is behind that. */
@@ -51,7 +48,7 @@ ${lines([plainHeading(view, 'text-6xl sm:text-8xl')], 6)}
 ${lines(about.filter(isTold), 6)}
     </div>
   </div>
-${lines([under(view, slots)], 2)}
+${lines([under(slots)], 2)}
 </div>`
 }
 
@@ -73,7 +70,7 @@ ${lines([chip.replace('border border-control bg-surface ', 'border border-curren
 ${lines(inner.filter(isTold), 6)}
     </div>
   </article>
-${lines([under(view, slots)], 2)}
+${lines([under(slots)], 2)}
 </div>`
 }
 
@@ -106,7 +103,7 @@ function leaf(told: Told, slots: Slots): string {
 ${lines([chip, heading, leadFigure(view, hero, 'mt-5 text-4xl'), spaced([...noted(rest, '[&_dd]:text-lg [&_dt]:text-lg'), ...told.acts])].filter(isTold), 6)}
     </div>
   </div>
-${lines([under(view, slots)], 2)}
+${lines([under(slots)], 2)}
 </div>`
 }
 
@@ -120,20 +117,30 @@ function titlePage(told: Told, slots: Slots): string {
     leadFigure(view, hero, 'mt-6 text-4xl sm:text-5xl'),
     areFew(told) ? (noted(told)[0] ?? nothing) : factCells(entriesOf(told)),
     spaced([...told.words, ...told.acts], 'mt-10 max-w-[45rem]'),
-    under(view, slots),
+    under(slots),
   ]
   return `<div className="mt-4">\n${lines(parts.filter(isTold), 2)}\n</div>`
 }
 
-/** Its name and its figure, all that is noted, and its like beside it. */
-function beside(told: Told, slots: Slots): string {
+/** A sheet: its name and its figure in one line over the width, what is noted in two columns below. */
+function sheet(told: Told, slots: Slots): string {
   const { scene, chip, heading, hero } = told
-  const rest = [...noted(told, '[&_dd]:text-lg [&_dt]:text-lg'), ...told.acts]
-  return columns(
-    told,
-    [chip, heading, leadFigure(scene.view, hero, 'mt-5 text-4xl sm:text-5xl'), spaced(rest)],
-    [slots.below, slots.belonging, slots.others].filter(isTold),
-  )
+  const { view } = scene
+  const rows = areFew(told)
+    ? factLine(told)
+    : facts(told, 'mt-8 sm:columns-2 sm:gap-x-16 [&>div]:break-inside-avoid [&_dd]:text-lg [&_dt]:text-lg')
+  const parts = [
+    `<div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-b-2 border-text pb-6">
+  <div className="min-w-0">
+${lines([chip, heading].filter(isTold), 4)}
+  </div>
+${lines([leadFigure(view, hero, 'text-4xl sm:text-5xl')].filter(isTold), 2)}
+</div>`,
+    rows,
+    spaced([...told.words, ...told.acts], 'mt-8 max-w-[45rem]'),
+    under(slots),
+  ]
+  return `<div className="mt-4">\n${lines(parts.filter(isTold), 2)}\n</div>`
 }
 
 const ofList: Readonly<Partial<Record<Brief['skeleton'], (told: Told, slots: Slots) => string>>> = {
@@ -147,6 +154,6 @@ export const followsList = ({ skeleton }: Pick<Brief, 'skeleton'>): boolean => o
 
 export function plain(told: Told, slots: Slots): string {
   const { view } = told.scene
-  const shape = ofList[view.skeleton] ?? pick([titlePage, beside], view.seed, 'plain record')
+  const shape = ofList[view.skeleton] ?? pick([titlePage, sheet], view.seed, 'plain record')
   return shape(told, slots)
 }

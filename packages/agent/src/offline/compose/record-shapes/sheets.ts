@@ -4,7 +4,8 @@ import { nothing, wordsOf } from '../data/expressions.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { lines } from '../records/record-pieces.ts'
 import { namesOf, partsOf } from '../roles.ts'
-import { isMain } from '../views.ts'
+import { pairCode, pairOf } from '../list-shapes/list-fields.ts'
+import { type View, isMain } from '../views.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { hasPictureWithin, hasSubjectPicture } from '../lists/first-picture.ts'
 import { isTold } from './panels.ts'
@@ -45,14 +46,19 @@ ${lines([amount], 4)}
   </div>
 ${lines([rows, ...written, ...told.acts], 2)}
 </div>`
-  if (beside.length === 0) return `<div className="mx-auto mt-4 max-w-[45rem]">\n${lines([sheet, others], 2)}\n</div>`
-  return `<div className="mt-4 grid gap-x-16 gap-y-10 ${at}:grid-cols-12">
-  <div className="min-w-0 ${at}:col-span-7">
-${lines([sheet, others], 4)}
+  const next = others === '' ? nothing : others
+  if (beside.length === 0)
+    return `<div className="mt-4">\n  <div className="mx-auto max-w-[45rem]">\n${lines([sheet], 4)}\n  </div>\n${lines([next], 2)}\n</div>`
+  return `<div className="mt-4">
+  <div className="grid gap-x-16 gap-y-10 ${at}:grid-cols-12">
+    <div className="min-w-0 ${at}:col-span-7">
+${lines([sheet], 6)}
+    </div>
+    <div className="grid min-w-0 content-start gap-12 ${at}:col-span-5 ${at}:pt-8">
+${lines(beside, 6)}
+    </div>
   </div>
-  <div className="grid min-w-0 content-start gap-12 ${at}:col-span-5 ${at}:pt-8">
-${lines(beside, 4)}
-  </div>
+${lines([next], 2)}
 </div>`
 }
 
@@ -60,10 +66,14 @@ ${lines(beside, 4)}
 export function measure(told: Told, { around }: Slots): string {
   const { scene, hero, chip } = told
   const { view } = scene
-  const figure = leadFigure(view, hero, 'mt-3 text-[clamp(4.5rem,10vw,8.5rem)] !leading-[0.9]')
+  const large = 'mt-3 text-[clamp(4.5rem,10vw,8.5rem)] !leading-[0.9]'
+  const pair = pairOf(view)
+  const figure = pair === null ? leadFigure(view, hero, large) : pairFigure(view, pair, large)
   const pace = paceIn(view)
-  const cells = [...(pace === null ? [] : [`<Fact label="${pace.label}">{${pace.code}}</Fact>`]), ...entriesOf(told)]
-  const head = [chip, plainHeading(view, 'text-2xl sm:text-3xl'), figure, changeSince(told)]
+  const isPart = (field: Field): boolean => pair?.includes(field) === true
+  const rest: Told = { ...told, others: told.others.filter((field) => !isPart(field)) }
+  const cells = [...(pace === null ? [] : [`<Fact label="${pace.label}">{${pace.code}}</Fact>`]), ...entriesOf(rest)]
+  const head = [chip, measuredHeading(view, pair), figure, changeSince(told)]
   const below = [
     factCells(cells),
     ...(told.words.length === 0 ? [] : [`<div className="mt-8">\n${lines([words(told)], 2)}\n</div>`]),
@@ -92,6 +102,22 @@ ${lines([...below, around].filter(isTold), 2)}
 </div>`
 }
 
+/** Two numbers that are one reading, as it is said: "138/86". */
+function pairFigure(view: View, pair: readonly [Field, Field], classes: string): string {
+  const { one } = namesOf(view)
+  return `<p className="font-display ${classes} tabular-nums ${headingWeight(view)}">{${pairCode(pair, one)}}</p>`
+}
+
+/** Where a reading is called by its number, the page is called by its day. */
+function measuredHeading(view: View, pair: readonly [Field, Field] | null): string {
+  const { title, day } = partsOf(view)
+  const size = 'text-2xl sm:text-3xl'
+  if (day === null || pair === null || !pair.includes(title)) return plainHeading(view, size)
+  const { one } = namesOf(view)
+  const options = "{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }"
+  return `<h1 className="font-display ${size} ${headingWeight(view)}">{${one}.${day.name} ? new Date(${one}.${day.name}).toLocaleDateString('en-GB', ${options}) : ${one}.${title.name}}</h1>`
+}
+
 /** How far it is from the one before it, in a sentence. */
 function changeSince({ scene: { view }, hero }: Told): string {
   const day = partsOf(view).day
@@ -114,7 +140,7 @@ export function holding(told: Told, { others, around }: Slots): string {
   }
   const cells = entriesOf(rest).length === 0 ? nothing : factCells(entriesOf(rest))
   return `<div className="mt-4">
-${lines([chip, around, cells, words(told), ...told.acts, others === '' ? '' : `<div className="lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-16">\n${lines([others], 2)}\n</div>`].filter(isTold), 2)}
+${lines([chip, around, cells, words(told), ...told.acts, others].filter(isTold), 2)}
 </div>`
 }
 

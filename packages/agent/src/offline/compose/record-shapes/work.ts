@@ -9,13 +9,13 @@ import { isCrossedOut, isDoneField, namesOf, partsOf } from '../roles.ts'
 import { isMirrored } from '../shell/frames.ts'
 import type { View } from '../views.ts'
 import { isDue } from './choose-shape.ts'
-import { type Slots, areFew, factLine, isTold, leadFigure, noted, spaced, wide } from './panels.ts'
+import { type Slots, areFew, factLine, facts, isTold, leadFigure, noted, spaced, wide, words } from './panels.ts'
 
 /** More steps than these are no way but a choice. */
-const mostSteps = 6
+export const mostSteps = 6
 
 /** The way that such records go, and where this one is on it. */
-function steps(view: View, state: Field): string {
+export function steps(view: View, state: Field): string {
   const { one } = namesOf(view)
   const options = state.options ?? []
   const value = `${one}.${state.name}`
@@ -24,7 +24,7 @@ function steps(view: View, state: Field): string {
 }
 
 /** Due and done, in words that are read before anything else. */
-function standing({ scene: { view } }: Told): { code: string; used: Field[] } {
+export function standing({ scene: { view } }: Told): { code: string; used: Field[] } {
   const { one } = namesOf(view)
   const done = view.fields.find(isDoneField)
   const due = view.fields.find(isDue)
@@ -52,7 +52,7 @@ function spokenDay(due: Field, one: string): string {
 }
 
 /** The one act that matters on what is to be done: to say that it is. */
-function tick({ scene: { view } }: Told): string {
+export function tick({ scene: { view } }: Told): string {
   const done = view.fields.find(isDoneField)
   if (done === undefined || partsOf(view).toggle !== done) return nothing
   const { one, Component } = namesOf(view)
@@ -77,8 +77,8 @@ export function work(told: Told, slots: Slots): string {
     others: told.others.filter((field) => isLeft(field) && !isOwner(field)),
   }
   const way = isWay && state !== null ? `<div className="mt-10">\n${lines([steps(view, state)], 2)}\n</div>` : nothing
-  // What there is little of stands in a line; more has a column of its own.
-  const isShort = areFew(rest) && told.words.length === 0
+  // What there is little of stands in a line; more has a column of its own. Words may be missing, and are no column.
+  const isShort = areFew(rest)
   const name = [
     isWay ? nothing : chip,
     heading,
@@ -100,8 +100,9 @@ ${lines([act], 2)}
         ]),
     way,
   ]
+  const written = isShort ? spaced([words(rest)]) : nothing
   const notes = isShort ? [] : [spaced(noted(rest, '[&_dd]:text-lg [&_dt]:text-lg'), 'mt-0')]
-  const sides = [...notes, slots.below, slots.belonging, slots.others].filter(isTold)
+  const sides = [...notes, slots.below, slots.belonging].filter(isTold)
   const [first = '', ...others] = sides
   const at = wide(view)
   const alone = `<div className="mt-14 [&_section]:mt-0 [&_ul]:${at}:grid [&_ul]:${at}:grid-cols-2 [&_ul]:${at}:gap-x-16">\n${lines([first], 2)}\n</div>`
@@ -115,7 +116,7 @@ ${lines([first], 2)}
 ${others.length === 0 ? nothing : `  <div className="grid gap-12">\n${lines(others, 4)}\n  </div>`}
 </div>`
   return `<div className="mt-4">
-${lines([...head, ...told.acts, slots.around, beside].filter(isTold), 2)}
+${lines([...head, written, ...told.acts, slots.around, beside, slots.others].filter(isTold), 2)}
 </div>`
 }
 
@@ -144,27 +145,30 @@ export function contactIcons({ contacts }: Told): string[] {
   return [...new Set(contacts.map(({ kind }) => icons[kind] ?? 'Globe'))].sort()
 }
 
+/** A name card: who it is and how to reach them; below it what is known of them, and what is theirs as far back as it goes. */
 export function person(told: Told, slots: Slots): string {
   const { scene, chip, heading, hero, image } = told
   const { view } = scene
   const { one } = namesOf(view)
-  const at = wide(view)
   const rest: Told = { ...told, contacts: [] }
   const face =
     image === null
-      ? `<Monogram id={${one}.id} name={${one}.${partsOf(view).title.name}} className="mb-6 size-24 text-4xl sm:size-32 sm:text-5xl" />`
-      : image('mb-6 aspect-square max-w-80')
-  const right = [slots.below, slots.belonging, slots.others].filter(isTold)
-  const about = [...noted(rest), ...told.acts]
-  const name = [face, chip, heading, leadFigure(view, hero, 'mt-4 text-3xl'), reach(told)]
-  // Where nothing is theirs yet, what is known of them stands beside their name.
-  const [left, beside] = right.length === 0 ? [name, about] : [[...name, spaced(about)], right]
-  return `<div className="mt-4 grid items-start gap-x-16 gap-y-10 ${at}:grid-cols-12">
-  <div className="min-w-0 ${at}:col-span-5${isMirrored(view) && right.length > 0 ? ` ${at}:order-last` : ''}">
-${lines(left.filter(isTold), 4)}
-  </div>
-  <div className="grid min-w-0 content-start gap-8 ${at}:col-span-7 [&>section:first-child]:mt-0">
-${lines(beside.filter(isTold), 4)}
-  </div>
+      ? `<Monogram id={${one}.id} name={${one}.${partsOf(view).title.name}} className="size-24 text-4xl sm:size-36 sm:text-6xl" />`
+      : image('aspect-square size-36 sm:size-56')
+  const name = [chip, heading, leadFigure(view, hero, 'mt-4 text-3xl'), reach(told)]
+  const about = areFew(rest)
+    ? [factLine(rest), words(rest)]
+    : [facts(rest, 'sm:columns-2 sm:gap-x-14 [&>div]:break-inside-avoid'), words(rest)]
+  const theirs = [slots.below, slots.belonging, slots.others].filter(isTold)
+  return `<div className="mt-4">
+  <header className="flex flex-wrap items-center gap-x-12 gap-y-6 border-b border-hairline pb-10 md:flex-nowrap${isMirrored(view) ? ' md:flex-row-reverse md:justify-end' : ''}">
+    <div className="shrink-0">
+${lines([face], 6)}
+    </div>
+    <div className="min-w-0 flex-1">
+${lines(name.filter(isTold), 6)}
+    </div>
+  </header>
+${lines([spaced([...about, ...told.acts]), ...theirs].filter(isTold), 2)}
 </div>`
 }

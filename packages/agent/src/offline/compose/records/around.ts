@@ -6,6 +6,7 @@ import type { Field } from '../../brief.ts'
 import { isSentOff } from '../access.ts'
 import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy, wordsOf } from '../data/expressions.ts'
 import { formatter } from '../drawings/drawing.ts'
+import { pairOf } from '../list-shapes/list-fields.ts'
 import { worthCode } from '../drawings/held.ts'
 import { kindOf } from '../drawings/measures.ts'
 import { composeSky, skySign } from '../drawings/sky.ts'
@@ -40,7 +41,7 @@ const of = (field: Field | null | undefined): string | undefined =>
 
 function columnsAround(view: View): Around | null {
   const { day } = partsOf(view)
-  const amount = tellingFigure(view)
+  const amount = pairOf(view)?.[0] ?? tellingFigure(view)
   if (day === null || amount === null) return null
   const { one, base } = namesOf(view)
   const sign = skySign(view).replace(`${one}.`, 'other.').replace('size-10 shrink-0', 'size-9 sm:size-12')
@@ -137,6 +138,7 @@ function paidCode(view: View): string {
 const byShape: Readonly<Partial<Record<Shape, (view: View) => Around | null>>> = {
   measure: columnsAround,
   work: weekAround,
+  bill: weekAround,
   receipt: monthAround,
   holding: purchasesAround,
 }
@@ -152,7 +154,7 @@ export interface Belonging {
 }
 
 /** Shapes whose pages say little of themselves. */
-const sparse: ReadonlySet<Shape> = new Set(['work', 'plain', 'receipt'])
+const sparse: ReadonlySet<Shape> = new Set(['work', 'plain', 'receipt', 'bill'])
 
 /** Whether the page of a record says what it belongs to, with what else belongs there. */
 function tellsBelonging(view: View): boolean {

@@ -12,7 +12,7 @@ function built(text: string, frame?: Brief['frame']): { files: Readonly<Record<s
 
 test('a record leads on to those that share something with it, and their heading says what', () => {
   const { files } = built('A list of my tools with place, year and condition')
-  expect(files['web/app/[id]/page.server.js']).toMatch(/others: sharing\(await list\w+\(\), \w+, \['place'\], 8\)/)
+  expect(files['web/app/[id]/page.server.js']).toMatch(/others: sharing\(await list\w+\(\), \w+, \['place'\], 4\)/)
   expect(files['web/app/[id]/page.jsx']).toMatch(/<Other\w+ \w+=\{\w+\} \w+=\{data\.others\}/)
   const others = Object.entries(files).find(([path]) => path.includes('/other-'))?.[1] ?? ''
   expect(others).toContain('Also at ${')

@@ -48,8 +48,8 @@ export function othersOn(view: View): { importLine: string; element: string } {
   }
 }
 
-/** How they stand: pictures side by side, titles to read, or a narrow list with what tells most at its right. */
-type Look = 'tiles' | 'titles' | 'list' | 'days'
+/** How they stand: pictures side by side, titles to read, a strip with what tells most of each, the one before and the one after, or days. */
+type Look = 'tiles' | 'titles' | 'strip' | 'between' | 'days'
 
 const lookOfShape: Readonly<Record<Shape, Look>> = {
   article: 'titles',
@@ -57,18 +57,24 @@ const lookOfShape: Readonly<Record<Shape, Look>> = {
   ware: 'tiles',
   picture: 'tiles',
   event: 'days',
-  person: 'list',
-  work: 'list',
-  receipt: 'list',
-  measure: 'list',
-  holding: 'list',
-  plain: 'list',
+  ticket: 'days',
+  person: 'strip',
+  sleeve: 'strip',
+  work: 'strip',
+  receipt: 'strip',
+  bill: 'strip',
+  measure: 'strip',
+  holding: 'strip',
+  plain: 'strip',
 }
 
-const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, list: 8, days: 5 }
+const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, strip: 4, between: 2, days: 5 }
 
 function lookOf(view: View): Look {
-  const look = lookOfShape[shapeOf(view)]
+  const shape = shapeOf(view)
+  const look = lookOfShape[shape]
+  // What only is of the same kind says nothing of this one: it leads to its neighbours.
+  if (look === 'strip' && shape !== 'holding' && relationOf(view) === null) return 'between'
   return look === 'tiles' && (partsOf(view).picture === null || !drawsRecords(view)) ? 'titles' : look
 }
 
@@ -115,7 +121,8 @@ function relationOf(view: View): Relation | null {
   const shape = shapeOf(view)
   const day = partsOf(view).day
   if (hangs(view)) return null
-  if (shape === 'event' && day !== null) return { how: 'following', by: by(day, `Next ${entity.plural}`) }
+  if ((shape === 'event' || shape === 'ticket') && day !== null)
+    return { how: 'following', by: by(day, `Next ${entity.plural}`) }
   const isTold = toldBelonging(view)
   const common = fields
     .slice(1)
@@ -130,7 +137,9 @@ function relationOf(view: View): Relation | null {
   const isCommon = common.some(({ rank }) => rank < shared.length)
   if (due !== undefined && !isCommon) return { how: 'following', by: by(due, 'Due next') }
   if (common.length > 0) return { how: 'sharing', by: common }
-  return shape === 'receipt' && day !== null ? { how: 'preceding', by: by(day, 'Before that') } : null
+  return (shape === 'receipt' || shape === 'bill') && day !== null
+    ? { how: 'preceding', by: by(day, 'Before that') }
+    : null
 }
 
 /** The line of the page's load, for the list as an expression. */
@@ -140,7 +149,7 @@ export function othersLine(view: View, list: string): string {
   const relation = relationOf(view)
   const keys = (relation?.by ?? []).map(({ field }) => quoteJs(field.name))
   // Of what hangs on a wall the last of them is the one before it.
-  const most = hangs(view) ? 'undefined' : shownIn[lookOf(view)]
+  const most = hangs(view) || lookOf(view) === 'between' ? 'undefined' : shownIn[lookOf(view)]
   const { title } = partsOf(view)
   // Each time that the same was bought stands in a table of its own.
   const others =
@@ -166,9 +175,9 @@ function told(view: View): Field | null {
 
 /** Whether the load of the page has to say what day it is. */
 export function othersNeedToday(view: View): boolean {
-  if (isSaid(view)) return false
+  if (isSaid(view) || lookOf(view) === 'between') return false
   const { day } = partsOf(view)
-  return told(view)?.kind === 'date' || (day !== null && ['receipt', 'holding'].includes(shapeOf(view)))
+  return told(view)?.kind === 'date' || (day !== null && ['receipt', 'bill', 'holding'].includes(shapeOf(view)))
 }
 
 /** What the next of such a thing are to whoever has read one. */
@@ -243,33 +252,72 @@ function soldLine(view: View, muted: string): string {
   return `{other.${body.name} && <span className="mt-1 line-clamp-2 leading-snug ${muted}">{other.${body.name}}</span>}`
 }
 
-function row({ view, fact, value }: Row): string {
-  const { base } = namesOf(view)
-  const { title, day } = partsOf(view)
-  const look = lookOf(view)
-  const date =
-    look === 'days' && day !== null
-      ? `<span className="w-20 shrink-0 tabular-nums text-muted">{other.${day.name} && \`\${dayParts(other.${day.name}).day} \${dayParts(other.${day.name}).month.slice(0, 3)}\`}</span>`
-      : nothing
-  // The same shop comes again: when says which time.
-  const shape = shapeOf(view)
-  const when =
-    day !== null && fact !== day && (shape === 'receipt' || shape === 'holding')
-      ? `<span className="block text-[0.95rem] font-normal text-muted">{formatDate(other.${day.name}, today)}</span>`
-      : nothing
-  const said =
-    fact === null
-      ? nothing
-      : `<span className="shrink-0 tabular-nums text-muted${look === 'days' ? ' max-sm:hidden' : ''}">${value}</span>`
-  return `<li key={other.id}>
-            <Link href={\`${base}/\${other.id}\`} className="group block border-t border-hairline py-3.5">
-              <span className="flex items-baseline justify-between gap-6">
-                ${date}
-                <span className="min-w-0 flex-1 break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{other.${title.name}}${when === nothing ? '' : when}</span>
-                ${said}
-              </span>
+/** The same shop comes again: when says which time. */
+function whenLine({ view, fact }: Row): string {
+  const { day } = partsOf(view)
+  const comesAgain = ['receipt', 'bill', 'holding'].includes(shapeOf(view))
+  return day !== null && fact !== day && comesAgain
+    ? `<span className="block text-muted">{formatDate(other.${day.name}, today)}</span>`
+    : nothing
+}
+
+/** A column of the strip: its name, and below it what tells most. */
+function stripItem(row: Row): string {
+  const { view, fact, value } = row
+  const { title } = partsOf(view)
+  return `<li key={other.id} className="min-w-0">
+            <Link href={\`${namesOf(view).base}/\${other.id}\`} className="group block border-t-2 border-text pt-3">
+              <span className="block break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{other.${title.name}}</span>
+              ${fact === null ? nothing : `<span className="mt-1 block tabular-nums text-muted">${value}</span>`}
+              ${whenLine(row)}
             </Link>
           </li>`
+}
+
+function dayRow({ view, fact, value }: Row): string {
+  const { title, day } = partsOf(view)
+  const date =
+    day === null
+      ? nothing
+      : `<span className="w-20 shrink-0 tabular-nums text-muted">{other.${day.name} && \`\${dayParts(other.${day.name}).day} \${dayParts(other.${day.name}).month.slice(0, 3)}\`}</span>`
+  return `<li key={other.id}>
+            <Link href={\`${namesOf(view).base}/\${other.id}\`} className="group flex items-baseline justify-between gap-6 border-t border-hairline py-3.5">
+              ${date}
+              <span className="min-w-0 flex-1 break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{other.${title.name}}</span>
+              ${fact === null ? nothing : `<span className="shrink-0 tabular-nums text-muted max-sm:hidden">${value}</span>`}
+            </Link>
+          </li>`
+}
+
+/** The ways to the one before it and to the one after it. */
+function neighbours(view: View): string {
+  const { many, base } = namesOf(view)
+  const { title } = partsOf(view)
+  const way = (
+    at: string,
+    words: string,
+    className: string,
+  ): string => `<Link href={\`${base}/\${${at}.id}\`} className="group min-w-0 flex-1${className}">
+        <span className="block text-muted">${words}</span>
+        <span className="block break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{${at}.${title.name}}</span>
+      </Link>`
+  return tidy(`import { Link } from '@joinery/app-kit'
+
+/** The ways to the ${view.entity.singular} before this one and to the one after it; ${many} are those after it, and those before it at their end. */
+export function ${componentOf(view)}({ ${many} }) {
+  const [next] = ${many}
+  if (next === undefined) return null
+  const before = ${many}.at(-1)
+  return (
+    <nav aria-label="Next to it" className="mt-16 flex flex-wrap justify-between gap-x-12 gap-y-4 border-t border-hairline pt-5">
+      {before !== next && (
+      ${way('before', '<span aria-hidden>← </span>Before it', '')}
+      )}
+      ${way('next', 'Next<span aria-hidden> →</span>', ' text-right')}
+    </nav>
+  )
+}
+`)
 }
 
 /** "248 pages", "Floor 3": a number without a unit says what it is of. */
@@ -282,6 +330,23 @@ function valueOf(fact: Field): string {
   return /[a-z]s$/.test(label) ? `${words}${isThere}' ${label.toLowerCase()}'}` : `${isThere}'${label} '}${words}`
 }
 
+interface Form {
+  section: string
+  list: string
+  item: (row: Row) => string
+}
+
+const looks: Readonly<Record<Exclude<Look, 'between'>, Form>> = {
+  tiles: {
+    section: 'mt-20',
+    list: 'mt-6 grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-4',
+    item: tile,
+  },
+  titles: { section: 'mt-20', list: 'mt-6 grid gap-x-14 gap-y-6 sm:grid-cols-2', item: tile },
+  strip: { section: 'mt-16', list: 'mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4', item: stripItem },
+  days: { section: 'mt-14', list: 'mt-4 border-b border-hairline', item: dayRow },
+}
+
 /** The component's file. */
 export function composeOthers(view: View, all: readonly View[]): Record<string, string> {
   if (!showsOthers(view, all)) return {}
@@ -290,13 +355,13 @@ export function composeOthers(view: View, all: readonly View[]): Record<string, 
     return { [file]: code }
   }
   const { one, many, manyFile } = namesOf(view)
+  const file = `web/components/other-${manyFile}.jsx`
   const look = lookOf(view)
+  if (look === 'between') return { [file]: neighbours(view) }
   const fact = told(view)
   const isDated = othersNeedToday(view)
-  const value = fact === null ? '' : valueOf(fact)
-  const isTiled = look === 'tiles' || look === 'titles'
-  const grid =
-    look === 'tiles' ? 'grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-4' : 'gap-x-14 gap-y-6 sm:grid-cols-2'
+  const row = { view, fact, value: fact === null ? '' : valueOf(fact) }
+  const { section, list, item } = looks[look]
   const self = relationOf(view) === null ? '' : `${one}, `
   const code = tidy(`import { Link } from '@joinery/app-kit'
 ${only(look === 'days', `import { dayParts } from '@/lib/day-parts.js'`)}
@@ -306,16 +371,16 @@ ${importFormats(fact === null ? [] : [fact], isDated ? ['formatDate'] : []).trim
 export function ${componentOf(view)}({ ${self}${many}${isDated ? ', today' : ''} }) {
   if (${many}.length === 0) return null
   return (
-    <section className="${isTiled ? 'mt-20' : 'mt-14'}">
+    <section className="${section}">
       <h2 className="font-display text-2xl ${headingWeight(view)}">${headingOf(view)}</h2>
-      <ul className="${isTiled ? `mt-6 grid ${grid}` : 'mt-4 border-b border-hairline'}">
+      <ul className="${list}">
         {${many}${hangs(view) ? `.slice(0, ${shownIn[look]})` : ''}.map((other) => (
-          ${(isTiled ? tile : row)({ view, fact, value })}
+          ${item(row)}
         ))}
       </ul>
     </section>
   )
 }
 `)
-  return { [`web/components/other-${manyFile}.jsx`]: code }
+  return { [file]: code }
 }

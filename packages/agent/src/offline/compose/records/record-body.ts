@@ -15,6 +15,9 @@ import { type Slots, spaced, words } from '../record-shapes/panels.ts'
 import { personSheet } from '../parts/meeting.ts'
 import { meets } from '../parts/meets.ts'
 import { picture, recipe, ware } from '../record-shapes/pictured.ts'
+import { bill } from '../record-shapes/bill.ts'
+import { sleeve } from '../record-shapes/seen.ts'
+import { ticket } from '../record-shapes/ticket.ts'
 import { event, holding, measure, receipt } from '../record-shapes/sheets.ts'
 import { followsList, plain } from '../record-shapes/plain.ts'
 import { person, work } from '../record-shapes/work.ts'
@@ -150,10 +153,13 @@ const shapes: Readonly<Record<Exclude<Shape, 'article'>, (told: Told, slots: Slo
   recipe,
   ware,
   event,
+  ticket,
   person,
   picture,
+  sleeve,
   work,
   receipt,
+  bill,
   measure,
   holding,
   plain,
@@ -181,13 +187,13 @@ export function recordBody(scene: Scene, slots: Slots): Body {
   const isCells =
     look === 'cells' && ((shape === 'picture' && isFull && !hangs(view)) || (shape === 'plain' && !followsList(view)))
   const code = shape === 'article' ? onPage(article(told, look)) : isCells ? cells(told) : shapes[shape](told, slots)
-  const holdsBelow = !isCells && ['person', 'work', 'plain'].includes(shape)
+  const holdsBelow = !isCells && ['person', 'work', 'plain', 'bill'].includes(shape)
   return {
     code: standsOnPage(view) ? onPage(code) : code,
     holds: {
       comments: false,
       below: holdsBelow,
-      others: holdsBelow || ['event', 'receipt', 'measure', 'holding'].includes(shape),
+      others: holdsBelow || ['event', 'ticket', 'sleeve', 'receipt', 'measure', 'holding'].includes(shape),
     },
   }
 }

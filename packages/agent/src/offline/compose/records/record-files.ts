@@ -15,6 +15,7 @@ import { composeLikes } from './like-files.ts'
 import { linkedLists, linksOf } from '../parts/links.ts'
 import { aroundOf, belongingOf, belongingOn, composeAround } from './around.ts'
 import { coverImport } from '../lists/first-picture.ts'
+import { jacketImport } from '../lists/shelf-list.ts'
 import { pictureImport } from '../pictures.ts'
 import { isNote } from '../record-shapes/choose-shape.ts'
 import { paceImport, paceIn } from '../record-shapes/pace.ts'
@@ -149,6 +150,7 @@ function importsOf(body: string): string {
     ...(body.includes('<Change ') ? ["import { Change } from '@/components/change.jsx'"] : []),
     ...(body.includes('<Cover />') ? [coverImport] : []),
     ...(body.includes('<Picture ') ? [pictureImport] : []),
+    ...(body.includes('<Jacket ') ? [jacketImport] : []),
     ...(body.includes('<Monogram ') ? ["import { Monogram } from '@/components/monogram.jsx'"] : []),
     ...(body.includes('<SkyScene ') ? ["import { SkyScene } from '@/components/sky-scene.jsx'"] : []),
     ...(body.includes('<Steps ') ? ["import { Steps } from '@/components/steps.jsx'"] : []),

@@ -73,6 +73,19 @@ test('what most visitors come to do is at the foot of a phone, and on a site in 
   expect(site['web/app/layout.jsx']).not.toContain('sticky bottom-0')
 })
 
+test('a phone has one button for one act, at the foot of its screen however short the page', () => {
+  const tool = filesOf('A list of umbrellas with colour and owner', 'bar')
+  const layout = tool['web/app/layout.jsx'] ?? ''
+  expect(layout).toContain('max-sm:flex-col')
+  expect(layout).toContain('mt-auto')
+  // Where nothing is there yet, the page says so, and the foot leads to the form.
+  expect(tool['web/app/page.jsx']).toMatch(/max-sm:hidden">\s*Add the first umbrella/)
+
+  const ticked = filesOf('to-do list', 'bar')
+  expect(ticked['web/app/page.jsx']).toContain('<AddTask />')
+  expect(ticked['web/app/layout.jsx']).not.toContain('sticky bottom-0')
+})
+
 test('lines of cells reach the edges, and their words begin where the page does', () => {
   const layout = filesOf(twoKinds, 'cells')['web/app/layout.jsx'] ?? ''
 

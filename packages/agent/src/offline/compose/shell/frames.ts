@@ -19,6 +19,8 @@ export interface FrameParts {
   kept: readonly string[]
   /** Whether the last of the links is what most visitors come to do. */
   hasAct: boolean
+  /** Whether what is drawn goes over the whole width of a band. */
+  isPictureWide: boolean
 }
 
 /** Frames that show the app's own picture. */
@@ -259,8 +261,9 @@ ${indent(nav(parts, `flex flex-wrap items-center gap-x-5 gap-y-2 ${style.button}
 </header>`
 }
 
-/** Where there is something to do on the first page, the picture leaves it the room. */
-function bandHeight({ front }: Brief): string {
+/** Where there is something to do on the first page, the picture leaves it the room; one thing alone would leave a large band empty. */
+function bandHeight({ brief: { front }, isPictureWide }: FrameParts): string {
+  if (!isPictureWide && front !== 'site') return 'h-14 sm:h-16'
   if (front === 'site') return 'h-32 sm:h-48 lg:h-60'
   return front === 'list' ? 'h-20 sm:h-32 lg:h-36' : 'h-20 sm:h-28 lg:h-36'
 }
@@ -276,7 +279,7 @@ ${indent(nav(parts, 'flex flex-wrap items-center justify-end gap-x-6 gap-y-1'), 
     </div>
   </div>
   {pathname === '/' && (
-    <div className="${bandHeight(brief)} overflow-hidden">
+    <div className="${bandHeight(parts)} overflow-hidden">
       <Cover />
     </div>
   )}

@@ -5,7 +5,7 @@ import type { Brief } from '../../brief.ts'
 import { composePalette, isDarkGround, nightPalette } from '../../color/palette.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { hasAdmin } from '../access.ts'
-import { composeCover } from '../artwork/cover-file.ts'
+import { composeCover, isPictureWide } from '../artwork/cover-file.ts'
 import { jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import {
   contentClasses,
@@ -18,6 +18,7 @@ import {
 } from './frames.ts'
 import { indent, isAccountForOwner, onlyAdmin, ownerWays, pageLink } from './ways.ts'
 import { notFound } from './not-found.ts'
+import { isActBelow, isAddedWholeAbove, isWrittenAbove } from './act-place.ts'
 import { fontsOf, radiusOf, styles } from './styles.ts'
 import { takesSignUps } from '../parts/seats.ts'
 import { isArticleFront } from '../roles.ts'
@@ -68,16 +69,6 @@ function links({ brief, ways }: Shell): string {
   return shown.map((way) => pageLink(way, classes)).join('\n')
 }
 
-/** On the first page of a tool a phone has the act at the foot of its screen; a site says it in its own words there. */
-function isActBelow({ brief, act }: Shell): boolean {
-  return act !== null && brief.front !== 'site' && !isWrittenAbove(brief)
-}
-
-/** A feed begins with the line in which one writes: the header need not lead to another. */
-function isWrittenAbove({ skeleton, access }: Brief): boolean {
-  return skeleton === 'feed' && access === 'open'
-}
-
 /** Not on its own page; and the page of one record that others belong to has an act of its own. */
 function placesOfAct(brief: Brief, href: string): string {
   if (isWrittenAbove(brief)) return `pathname !== '/' && pathname !== '${href}'`
@@ -90,7 +81,8 @@ function actLink(shell: Shell): string {
   const { brief, act, also } = shell
   if (act === null) return nothing
   // Nothing stands behind the button, whatever else is added from here.
-  const phone = `${isActBelow(shell) ? ' max-sm:hidden' : ''}${also.length > 0 ? ' sm:order-last' : ''}`
+  const isElsewhere = isActBelow(shell) || isAddedWholeAbove(brief)
+  const phone = `${isElsewhere ? ' max-sm:hidden' : ''}${also.length > 0 ? ' sm:order-last' : ''}`
   return onlyAdmin(
     act.isForAdmin,
     `{${placesOfAct(brief, act.href)} && (
@@ -101,14 +93,14 @@ function actLink(shell: Shell): string {
   )
 }
 
-/** Below what is read; where that is longer than the screen it stays at its foot. */
+/** At the foot of a phone's screen, however long or short what is read above it. */
 function actBelow(shell: Shell): string {
   const { brief, act } = shell
   if (act === null || !isActBelow(shell)) return nothing
   return onlyAdmin(
     act.isForAdmin,
     `{pathname === '/' && (
-  <div className="sticky bottom-0 z-10 -mx-5 border-t border-hairline bg-background px-5 py-3 sm:hidden">
+  <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-hairline bg-background px-5 py-3 sm:hidden">
     <Link href="${act.href}" className="${buttonClass(brief)} w-full">
       ${jsxText(act.label)}
     </Link>
@@ -164,6 +156,7 @@ function header(shell: Shell): string {
     more: [links(shell), account, actLink(shell), alsoLinks(shell)].filter((part) => part !== nothing),
     kept: keptInSight(shell),
     hasAct: shell.act !== null || account !== nothing,
+    isPictureWide: isPictureWide(brief),
   })
 }
 
@@ -185,7 +178,8 @@ function layout(shell: Shell): string {
   const usesPath = shell.act !== null || shell.ways.length > 0 || frameUsesPath(brief)
   const code = header(shell)
   const below = [ownerWays(shell), actBelow(shell)].filter((part) => part !== nothing).join('\n')
-  const root = `min-h-screen bg-background font-text text-text${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
+  const isFooted = isActBelow(shell)
+  const root = `min-h-screen bg-background font-text text-text${isFooted ? ' max-sm:flex max-sm:flex-col' : ''}${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
 ${only(code.includes('<ChevronDown'), "import { ChevronDown } from 'lucide-react'")}
 ${only(hasAccounts(brief), `import { AccountLinks } from '@/components/account-links.jsx'`)}
@@ -210,7 +204,7 @@ export default function Layout({ children }) {
     <NoticeProvider>
       <div className=${firstRootClasses(brief) === '' ? `"${root}"` : `{\`${root}\${pathname === '/' ? ' ${firstRootClasses(brief)}' : ''}\`}`}>
 ${indent(code, 8)}
-        <div className="${contentClasses(brief)}px-5 sm:px-10">
+        <div className="${contentClasses(brief)}${isFooted ? 'max-sm:flex max-sm:flex-1 max-sm:flex-col max-sm:[&>main]:w-full ' : ''}px-5 sm:px-10">
           ${only(hasFirstRun(brief), '<FirstRun />')}
           {children}
 ${below === '' ? nothing : indent(below, 10)}

@@ -132,6 +132,8 @@ const skeletonClauses: Readonly<Record<Skeleton, string>> = {
   slips: 'show the list as the slips of a card index',
   agenda: 'show the list as a diary with the days in its margin',
   plan: 'show the list as a plan of numbered tiles',
+  readings: 'show the readings as a table with what changed',
+  fieldbook: 'show a table by months',
   spread: 'show the open one on a page of its own beside the list',
 }
 

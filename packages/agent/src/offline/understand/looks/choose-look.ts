@@ -40,6 +40,8 @@ export const wideLayouts: ReadonlySet<Skeleton> = new Set([
   'agenda',
   'plan',
   'spread',
+  'readings',
+  'fieldbook',
 ])
 
 interface Look {
@@ -54,13 +56,27 @@ interface Look {
   seed: number
   /** What the first page begins with: then its name is no second figure, and its header no second picture. */
   first?: 'figure' | 'picture'
+  /** Frames that would show a pattern, or one thing in an empty band. */
+  unfit?: readonly Frame[]
 }
 
-export function chooseFrame({ style, front, skeleton, colors, access, parts, kinds, seed, first }: Look): Frame {
+export function chooseFrame({
+  style,
+  front,
+  skeleton,
+  colors,
+  access,
+  parts,
+  kinds,
+  seed,
+  first,
+  unfit = [],
+}: Look): Frame {
   // A ground that was asked for is what the first screen shows; switches and accounts stand on that ground.
   const hasOwnGround = colors.background !== undefined || access !== 'open' || parts.includes('dark-switch')
   const isWide = wideLayouts.has(skeleton) || wideFronts.includes(front)
   const fitting = framesOfStyle[style].filter((frame) => {
+    if (unfit.includes(frame)) return false
     // Who speaks and what is wished for has the whole width.
     if (skeleton === 'feed' && frame === 'split') return false
     if (['feed', 'ballot', 'week'].includes(skeleton) && frame === 'rail') return false
@@ -180,9 +196,11 @@ export function varySkeleton(usual: Skeleton, seed: number, hasAskedCards: boole
 export function fits(skeleton: Skeleton, { fields }: Pick<Entity, 'fields'>): boolean {
   if (skeleton === 'sections') return sectionField({ fields }) !== null
   if (skeleton === 'bars') return comparedField({ fields }) !== null
-  const needed = ({ board: 'choice', days: 'date', agenda: 'date' } as Partial<Record<Skeleton, Field['kind']>>)[
-    skeleton
-  ]
+  const needed = (
+    { board: 'choice', days: 'date', agenda: 'date', readings: 'date', fieldbook: 'date' } as Partial<
+      Record<Skeleton, Field['kind']>
+    >
+  )[skeleton]
   return needed === undefined || fields.some(({ kind }) => kind === needed)
 }
 

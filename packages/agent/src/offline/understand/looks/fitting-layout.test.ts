@@ -34,6 +34,23 @@ describe('what a list holds gives it its shape', () => {
     expect(layoutsOf('Machines with name, last service and state')).not.toContain('agenda')
   })
 
+  it('readings for what is read off on a day, a field book for what was seen', () => {
+    expect([...layoutsOf('Meter readings of our flat: date, electricity in kWh')]).toContain('readings')
+    const seen = ['Bird', 'Bat', 'Moth', 'Deer', 'Whale', 'Seal', 'Fox', 'Owl']
+    const books = seen.flatMap((each) => [...layoutsOf(`${each} sightings with species, place, date and count`)])
+    expect(books).toContain('fieldbook')
+    // What is spent is no reading, and on which day somebody delivers is no day in a book.
+    expect(layoutsOf('Fuel log with litres, price and date')).not.toContain('readings')
+    expect(layoutsOf('Suppliers with name, day and price')).not.toContain('fieldbook')
+  })
+
+  it('no days to tick for entries that have a day and minutes of their own', () => {
+    const reading = readBuild('Practice diary for my violin, minutes and pieces per day')
+    expect(reading.ok && reading.brief.parts).not.toContain('streaks')
+    const habits = readBuild('A habit tracker: tick each day when I did it')
+    expect(habits.ok && habits.brief.parts).toContain('streaks')
+  })
+
   it('two facing pages where there is much to tell', () => {
     expect(layoutsOf('Suppliers with name, company, city, tax number, IBAN, terms and discount code')).toContain(
       'spread',

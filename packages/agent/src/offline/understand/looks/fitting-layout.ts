@@ -2,7 +2,11 @@
 // tell two facing pages. Only where nobody asked for a layout, and the rows have no tool of their own that takes their width.
 import type { Brief, Entity, Skeleton } from '../../brief.ts'
 import { worthCode } from '../../compose/drawings/held.ts'
+import { isDayStream, isSummable } from '../../compose/drawings/measures.ts'
+import { skyField } from '../../compose/drawings/sky.ts'
+import { isOccurrence } from '../fields/arrange-fields.ts'
 import { comparedField, datedField, isNumbered, sectionField } from '../../compose/list-shapes/list-fields.ts'
+import { readingOf } from '../../compose/list-shapes/readings-list.ts'
 import { groupingOf } from '../../compose/lists/grouped.ts'
 import { hangs } from '../../compose/lists/print-wall.ts'
 import { meets } from '../../compose/parts/meets.ts'
@@ -19,6 +23,29 @@ const ownTopics: ReadonlySet<string> = new Set(['tasks', 'notes'])
 /** From so many facts on, besides the name, one line does not hold them. */
 const muchToTell = 5
 const fewestOnSlip = 3
+const fewestInBook = 2
+const mostInBook = 5
+
+const foundNouns = /(?:^|\s)(?:species|birds?|butterfly|moth|insect|mushroom|find|fish|fossil|shell)$/
+
+/** Seen, tasted or done on a day, and told in short facts: a remark is no page to read. */
+function isWrittenInBook({ fields, entity, topic }: View): boolean {
+  const isOfDay =
+    ['sightings', 'tastings', 'workouts'].includes(topic) ||
+    isOccurrence(entity.singular) ||
+    foundNouns.test(entity.singular)
+  return isOfDay && fields.every(({ kind, name }) => kind !== 'long' || /^(?:notes?|remarks?|comments?)$/.test(name))
+}
+
+/** A pressure, a meter, a weight: read on a day, told by nothing else, and set against the one before. */
+function isRead(view: View): boolean {
+  const reading = readingOf(view)
+  const [title] = view.fields
+  if (reading === null || title === undefined || skyField(view) !== null) return false
+  // What is done or paid again and again is added up, and not read off.
+  if (reading.some((field) => isSummable(field)) || view.fields.some(({ kind }) => kind === 'money')) return false
+  return reading.length > 1 || title.isMade === true
+}
 
 function layoutsFor(view: View): Skeleton[] {
   const { fields, skeleton, order } = view
@@ -28,11 +55,14 @@ function layoutsFor(view: View): Skeleton[] {
   const section = sectionField(view) !== null
   const amount = comparedField(view) !== null
   const isDated = datedField(view) !== null
+  const isInBook = isDated && !hasOrder && told >= fewestInBook && told <= mostInBook && isWrittenInBook(view)
   if (isNumbered(view) && !hasOrder && told > 0) return ['plan']
+  if (isDated && !hasOrder && isRead(view)) return ['readings']
   return [
     ...(section ? (['sections', 'sections', 'sections'] as const) : []),
     ...(amount && !isDated ? (['bars', 'bars'] as const) : []),
     ...(isDated && !hasOrder ? (['agenda', 'agenda'] as const) : []),
+    ...(isInBook ? (['fieldbook', 'fieldbook', 'fieldbook'] as const) : []),
     ...(told >= muchToTell ? (['spread', 'spread'] as const) : []),
     ...(told >= fewestOnSlip && told < muchToTell && !isLong ? (['slips'] as const) : []),
     skeleton,
@@ -42,7 +72,7 @@ function layoutsFor(view: View): Skeleton[] {
 /** Bars, names, forms and days to tick have rows that were made for them. */
 function isFree(view: View): boolean {
   return (
-    (plainLayouts.has(view.skeleton) || (view.skeleton === 'days' && isNumbered(view))) &&
+    (plainLayouts.has(view.skeleton) || (view.skeleton === 'days' && (isNumbered(view) || !isDayStream(view)))) &&
     !ownTopics.has(view.topic) &&
     !view.isInbox &&
     view.fields.every(({ kind }) => kind !== 'picture') &&
@@ -65,7 +95,17 @@ function layoutOf(told: View, turn: string): Skeleton {
   return pick(may, view.seed, turn)
 }
 
-export function withFittingLayout(brief: Brief): Brief {
+const asksToTick = /\b(?:streaks?|habits?|tick\w*|in a row|check(?:ed)? off)\b/i
+
+/** An entry that has a day and an amount of its own was done on that day: there is no other one to tick it on. */
+function withoutTicksOfEntries(brief: Brief): Brief {
+  const isEntry = datedField(brief) !== null && brief.fields.some((field) => isSummable(field))
+  if (!brief.parts.includes('streaks') || !isEntry || asksToTick.test(brief.request)) return brief
+  return { ...brief, parts: brief.parts.filter((part) => part !== 'streaks') }
+}
+
+export function withFittingLayout(told: Brief): Brief {
+  const brief = withoutTicksOfEntries(told)
   if (brief.front !== 'list' || readSkeleton(brief.request) !== undefined) return brief
   const [main, ...others] = viewsOf(brief)
   if (main === undefined) return brief
