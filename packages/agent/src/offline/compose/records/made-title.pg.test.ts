@@ -50,3 +50,18 @@ test('under the heading of its day a record is called by the weekday', async () 
   const run = await (await app.send('/api/runs', { [date]: '2031-05-03', [distance]: '9.3' })).json()
   expect(JSON.stringify(run)).toContain('Saturday run')
 })
+
+test('beside its day in an agenda a title does not say the day once more', async () => {
+  const reading = readBuild('Beach walks as an agenda: date, place and weather')
+  if (!reading.ok) throw new Error('Not understood')
+  const brief = { ...reading.brief, skeleton: 'agenda' as const }
+  const app = await openApp(brief)
+  const values = Object.fromEntries(
+    brief.fields
+      .filter(({ isMade }) => isMade !== true)
+      .map(({ name, kind }) => [name, kind === 'date' ? '2031-05-03' : 'By the canal']),
+  )
+  const walk = JSON.stringify(await (await app.send(`/api/${brief.entity.plural.replaceAll(' ', '-')}`, values)).json())
+  expect(walk).toContain('By the canal')
+  expect(walk).not.toContain('3 May 2031')
+})

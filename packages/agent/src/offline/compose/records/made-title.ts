@@ -79,6 +79,12 @@ function isCalledByWeekday(told: readonly Field[], { skeleton }: Pick<View, 'ske
   return isUnderDays.has(skeleton) && told.length === 1 && told[0]?.kind === 'date'
 }
 
+/** "By the canal" stands under its day, which need not be said once more in its title. */
+function besideDay(told: readonly Field[], skeleton: string | undefined): readonly Field[] {
+  const rest = told.filter(({ kind }) => kind !== 'date')
+  return skeleton !== undefined && isUnderDays.has(skeleton) && rest.length > 0 ? rest : told
+}
+
 /** A record that is called by its day alone says the day as people do, and its year where it is another one. */
 function isDayAlone(told: readonly Field[]): boolean {
   return told.length === 1 && told[0]?.kind === 'date'
@@ -99,20 +105,28 @@ function withoutRemarks(usable: readonly Field[]): Field[] {
 
 const byTelling = (a: Field, b: Field): number => telling.indexOf(a.kind) - telling.indexOf(b.kind)
 
-/** What is left to tell below a title that was put together of the first facts. */
-export function factsBesideTitle({ title, facts }: Parts, fields: readonly Field[]): Field[] {
+/**
+ * What is left to tell below a title that was put together of the first facts.
+ * @param skeleton of a place where no heading says the day: a record's own page
+ */
+export function factsBesideTitle({ title, facts }: Parts, fields: readonly Field[], skeleton?: string): Field[] {
   // What a title takes of other records depends on them.
   if (title.isMade !== true || fields.some(({ kind }) => kind === 'reference')) return facts
   const usable = withoutRemarks(
     fields.filter(({ kind, isMade }) => isMade !== true && telling.includes(kind)),
   ).toSorted(byTelling)
-  const told = toldInTitle(usable)
+  const told = besideDay(toldInTitle(usable), skeleton)
   return facts.filter((field) => !told.includes(field))
 }
 
 /** What a title that was put together says already is told nowhere beside it. */
-export function besideTitle(parts: Parts, fields: readonly Field[], field: Field | null): Field | null {
-  return field === null ? null : (factsBesideTitle({ ...parts, facts: [field] }, fields)[0] ?? null)
+export function besideTitle(
+  parts: Parts,
+  fields: readonly Field[],
+  field: Field | null,
+  skeleton?: string,
+): Field | null {
+  return field === null ? null : (factsBesideTitle({ ...parts, facts: [field] }, fields, skeleton)[0] ?? null)
 }
 
 /** A day that the title says is no figure of its own. */
@@ -133,7 +147,7 @@ export function titleSql(view: View, all: readonly View[]): string {
     )
   })
   const usable = withoutRemarks(canBeTold).toSorted(byTelling)
-  const told = toldInTitle(usable)
+  const told = besideDay(toldInTitle(usable), view.skeleton)
   const pieces = isCalledByWeekday(told, view)
     ? told.map(
         ({ name }) => `to_char(${table}.${quoteName(name)}, 'FMDay') || ${quoteText(` ${view.entity.singular}`)}`,

@@ -169,7 +169,7 @@ function told(view: View): Field | null {
   const { figure, facts, day } = partsOf(view)
   if (lookOf(view) === 'days') return facts.find(({ kind }) => ['text', 'choice', 'time'].includes(kind)) ?? null
   const others = [figure, day, ...facts.filter(({ kind }) => kind !== 'boolean')]
-  const untold = others.find((field) => besideTitle(partsOf(view), view.fields, field) !== null)
+  const untold = others.find((field) => besideTitle(partsOf(view), view.fields, field, view.skeleton) !== null)
   return tellingFigure(view) ?? untold ?? null
 }
 

@@ -178,6 +178,7 @@ export function toldOf(scene: Scene): Told {
       ),
     },
     view.fields,
+    view.skeleton,
   )
   const state = facts.find(isState) ?? null
   const hero = tellingFigure(view)

@@ -231,8 +231,8 @@ function isTold(request: ValueRequest): boolean {
 
 /** Where some rows of the topic say yes, the silent ones mean no. */
 function guessBoolean(request: ValueRequest, known: string | undefined): boolean {
-  // The day on which something was says that it was.
-  if (known !== undefined) return known === 'yes' || known.startsWith('-')
+  // The day on which something was says that it was, and so does its amount.
+  if (known !== undefined) return known === 'yes' || known.startsWith('-') || Number(known) > 0
   return !isTold(request) && chance(request.seed, request.row, request.field.name) < 0.35
 }
 

@@ -270,7 +270,11 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/difficulty|level/, ['Easy', 'Medium', 'Hard']],
   [/size/, ['M', 'S', 'L', 'XL']],
   [/cake/, ['Lemon, three tiers', 'Plum crumble', 'Carrot, small', 'Poppy seed']],
-  [/want|wish|request|order/, ['The usual', 'Same as last time', 'Two of each', 'As on the list']],
+  [/order/, ['The usual', 'Same as last time', 'Two of each', 'As on the list']],
+  [
+    /want|wish|request/,
+    ['More light by the door', 'A bench in the shade', 'A quiet corner', 'Longer hours on Fridays', 'A second key'],
+  ],
   [/unit/, ['kg', 'piece', 'litre']],
 ]
 

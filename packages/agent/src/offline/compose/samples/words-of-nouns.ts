@@ -33,6 +33,28 @@ const wordsOfNoun: readonly { noun: RegExp; field: RegExp; words: readonly strin
     words: ['A minor', 'G major', 'D major', 'E minor', 'C major'],
   },
   {
+    noun: /prayer/,
+    field: /^(?:request|what|for|intention|prayer)/,
+    words: [
+      'For my mother’s operation',
+      'Thanks for the new flat',
+      'For Jun’s exam',
+      'For all who travel',
+      'A job for Tom',
+      'For the family next door',
+    ],
+  },
+  {
+    noun: /photo|picture|image|shot/,
+    field: /(?:^|_)(?:place|where|location|taken_(?:at|in))(?:_|$)/,
+    words: ['Lofoten', 'Lisbon', 'Old harbour', 'Jura', 'Gent', 'Kyoto'],
+  },
+  {
+    noun: /fossil|mineral|stone|amber|inclusion|crystal|shell|meteorite/,
+    field: /found|where|place|location|origin/,
+    words: ['North beach', 'Old quarry', 'Chalk cliff', 'River bank', 'Gravel pit'],
+  },
+  {
     noun: /postcard|letter/,
     field: /^(?:where|from_where|place|city|town)/,
     words: ['Lisbon', 'Lofoten', 'Kyoto', 'Gent', 'Essaouira', 'Graz'],

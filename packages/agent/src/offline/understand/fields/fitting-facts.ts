@@ -63,7 +63,9 @@ function fitting(fields: readonly Field[], singular: string, parts: readonly Par
     (countOfPeople.test(label) ||
       (isAmongMany && saidUnder.some(([part, says]) => parts.includes(part) && says.test(label))))
   const kept = fields.filter((field, index) => !isNoFact(field, index)).map((field) => withUnit(field, singular))
-  const ofOwnKind = kept.map((field, index) => withOwnKind(field, index, singular))
+  const isDated = kept.some(({ kind }) => kind === 'date')
+  // What a record is called by stays words where no day could call it.
+  const ofOwnKind = kept.map((field, index) => (index > 0 || isDated ? withOwnKind(field, index, singular) : field))
   const called = calledByWhat(dayFirst(ofOwnKind), request, singular)
   return withTitle(withDay(withSpan(called, singular), singular), singular)
 }
@@ -113,6 +115,8 @@ const isUntil =
 /** What is so or not. */
 const isSoOrNot =
   /^(?:(?:is |are )?(?:fragile|insured|vaccinated|chipped|neutered|spayed|housebroken|house-trained|waterproof|rechargeable|washable|dishwasher[- ]safe|refundable|negotiable|furnished|wheelchair accessible|accessible|gluten[- ]free|vegan|vegetarian|organic|lactose[- ]free|tax[- ]deductible|billable|urgent|confidential|signed|notari[sz]ed|framed|boxed|sealed|playable|restored|calibrated|charged|locked|perishable|recyclable|compostable|edible|poisonous|hardy|evergreen))$/iu
+/** What a test of water tells. */
+const isOfWater = /^(?:ph(?: value)?|nitrates?|nitrites?|ammonia|phosphates?)$/iu
 /** What a meter counts. */
 const isCounted = /^(?:electricity|gas|water|heating|heat|oil|power|solar|(?:hot|cold|warm) water)$/iu
 const isOfMeter = /(?:^|\s)(?:(?:meter|energy) reading|reading|meter)$/u
@@ -140,6 +144,7 @@ function withOwnKind(field: Field, index: number, singular: string): Field {
   if (isRunningCost.test(field.label) && isOfCar.test(singular) && index > 0) return { ...field, kind: 'money' }
   if (isUntil.test(field.label)) return { ...field, kind: 'date' }
   if (index > 0 && isSoOrNot.test(field.label)) return { ...field, kind: 'boolean' }
+  if (isOfWater.test(field.label)) return { ...field, kind: 'number' }
   return isCounted.test(field.label) && isOfMeter.test(singular) ? { ...field, kind: 'number' } : field
 }
 

@@ -33,3 +33,8 @@ test('whoever delivers each week comes on a weekday, and what was on a day was o
     'Day: choice',
   )
 })
+
+test('what a record is called by stays words where it has no day', () => {
+  expect(fieldsOf('My aquarium values, ph, nitrate, temperature, water change')[0]).not.toContain('number')
+  expect(fieldsOf('Fish tank log: date, temperature, ph, nitrate')).toContain('Ph: number')
+})

@@ -31,13 +31,13 @@ Sauerkraut, caraway | | what/vegetable/name=White cabbage; salt/percent=2.0 %; t
 Lemons in salt | For the tagine | what/vegetable/name=Lemons; salt/percent=10 %; temperature=20; day/duration=40; started/date/start=-44; ready/done/finish=-4; result/outcome/taste/how=Soft, fragrant; jar/size=0.5 l; gram=500`)
 
 const tankLog = worldRows(`
-Front glass cleaned | | date=-42; temperature=25.0; ph=7.1; nitrate=20; nitrite=0; litre/liter/water/changed=30; percent=25
+Front glass cleaned | | date=-42; temperature=25.0; ph=7.1; nitrate=20; nitrite=0; litre/liter/water/changed=0; percent=0
 New plants in | Vallisneria, six | date=-35; temperature=24.6; ph=7.0; nitrate=15; nitrite=0; litre/liter/water/changed=30; percent=25
 Filter rinsed | In tank water | date=-28; temperature=24.8; ph=7.2; nitrate=25; nitrite=0; litre/liter/water/changed=45; percent=35
 Six guppies born | | date=-21; temperature=25.2; ph=7.1; nitrate=20; nitrite=0; litre/liter/water/changed=30; percent=25
 Algae on the back wall | Lamp one hour less | date=-14; temperature=25.4; ph=7.3; nitrate=30; nitrite=0; litre/liter/water/changed=45; percent=35
 All well | | date=-7; temperature=24.9; ph=7.1; nitrate=20; nitrite=0; litre/liter/water/changed=30; percent=25
-Heater checked | | date=-1; temperature=25.0; ph=7.1; nitrate=15; nitrite=0; litre/liter/water/changed=30; percent=25`)
+Heater checked | | date=-1; temperature=25.0; ph=7.1; nitrate=15; nitrite=0; litre/liter/water/changed=0; percent=0`)
 
 const cleanUps = worldRows(`
 Seal Bay | Wind from the north | beach/place/where/location/site=Seal Bay; helper/people/volunteer=14; bag=23; kilo/kg/weight=104; find/found/weird/strange/thing=A doll’s arm; date=-196; group/team=Morning crew; hour=2
