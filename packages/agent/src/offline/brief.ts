@@ -238,6 +238,8 @@ export const copySchema = z.object({
   again: z.string().default(''),
   /** Short lists on the first page: reasons, steps, benefits. */
   sections: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })).default([]),
+  /** What was told of a site in prose: its first page is made of it, and the form comes last. */
+  isTold: z.boolean().optional(),
   /** Pages that were asked for by name: of words alone, or the records (by their singular) that `of` names. */
   pages: z.array(z.object({ title: z.string(), lines: z.array(z.string()), of: z.string().default('') })).default([]),
 })

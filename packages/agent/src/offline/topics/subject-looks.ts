@@ -24,7 +24,7 @@ const subjects: readonly SubjectLook[] = [
   {
     said: String.raw`choirs?|orchestras?|quartets?|concerts?|theat(?:re|er)s?|opera|museums?|poetry|poems?|literary|librar(?:y|ies)|antiques?|novels?|memoirs?|chess|archives?`,
     styles: ['editorial', 'minimal', 'brutalist', 'cozy'],
-    hues: [20, 250, 330, 95],
+    hues: [25, 250, 290, 95],
   },
   {
     said: String.raw`church(?:es)?|parish|congregation|monastery|temple|synagogue|mosque|village|neighbou?r(?:s|hood)|allotments?`,

@@ -23,6 +23,7 @@ import { nextSteps } from './next-steps.ts'
 import { type Previews, previewsOf } from './site-preview.ts'
 import { beginsAtOnce, dayLine, dayOf, leadWords, titleOf, visitWords, wayToForm, withoutDay } from './site-words.ts'
 import { doneFor } from './done-for.ts'
+import { isToldSite, toldHome } from './told-home.ts'
 import { isVisited, visitHome } from './visit-home.ts'
 
 /** "Box 60 €": what it costs stands at the end of its line. */
@@ -100,6 +101,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const isContact = view.isInbox && shown.length === 0 && hasHomeForm(view)
   const isForm = isFrontForm(view) || isContact
   const previews = previewsOf(shown)
+  if (isToldSite(view) && inbox !== undefined) return toldHome({ view, shown, previews }, inbox)
   const isAtOnce = beginsAtOnce(view, shown) && leadWords(view, shown).length === 0
   const names = namesOf(view)
   const takesLeft = hasPageForm(view)

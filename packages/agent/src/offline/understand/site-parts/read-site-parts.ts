@@ -15,6 +15,7 @@ import { lookOfShown } from '../kinds/shown-kinds.ts'
 import { nameOfSite } from './name-of-site.ts'
 import { type Said, isSite, ofWorks, partsIn } from './list-of-parts.ts'
 import { type SitePart, sitePartOf } from './parts.ts'
+import { withToldSite } from './with-told-site.ts'
 
 /** Something is done in it that no site does. */
 const isApp =
@@ -262,6 +263,11 @@ const hasPageList = /\b(?:[Pp]ages|[Ss]ections|[Tt]abs)\b\s*(?:[:(]|(?:are|calle
 
 /** The same, with what was left out of the list of its parts. */
 export function withSiteParts(first: BuildReading, words: () => Words, message: string): BuildReading {
+  if (isApp.test(message)) return first
+  return withToldSite(withListedParts(first, words, message), message, (said, base) => siteOf(words(), said, base))
+}
+
+function withListedParts(first: BuildReading, words: () => Words, message: string): BuildReading {
   const reading = withoutOwnPhotos(first, message)
   const isOther = reading.ok && (!['site', 'list', 'shop'].includes(reading.brief.front) || isChosen(reading.brief))
   if (isOther || !isSite.test(message) || isApp.test(message)) return reading
