@@ -45,7 +45,8 @@ const people =
 const wish =
   /\b(?:should|shall|must|needs?|wants?|would like|i['’]d like|please|looks?|look|big|large|buttons?|forms?|pages?|site|website|homepage|sections?|book(?:s|ing)? (?:me|by|only)|instagram|sign[- ]?up|call|mail me|e-?mail|people can|visitors|gallery|newsletter|phone number|number|works on|mobile|no frills|responsive|called|named|ads?|how (?:to|you)|nothing else|only)\b/i
 const phoneOrMail = /@|\d[\d\s/()-]{5,}\d/
-const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/iu
+const month =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/iu
 const verb = /\b(?:is|are|can|has|have|comes?|starts?|welcome|free|included|possible)\b/i
 const whatSite = String.raw`(?:web ?site|site|home ?page|web ?page|one[ -]?pager|landing page|page)`
 
