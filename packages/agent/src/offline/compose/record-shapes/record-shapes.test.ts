@@ -68,6 +68,12 @@ test('a pressure is read as a pair, also around it', () => {
   expect(page).toContain('<ColumnsAround')
 })
 
+test('what a pressure is measured in stands small, and the day that the page is called by is said once', () => {
+  const page = recordPage('blood pressure app for my dad, morning and evening values, big numbers')
+  expect(page).toMatch(/<span className="[^"]*text-2xl[^"]*">mmHg<\/span>/)
+  expect(page).not.toContain('<Fact label="Date">')
+})
+
 test('words that may be missing are no column: what belongs to a record does not stand beside nothing', () => {
   const page = recordPage('Tasks with notes and done; each task has many steps with a date')
   expect(page).not.toMatch(/grid-cols-2[^"]*">\s*\{\(?\w+\.notes/)
