@@ -6,6 +6,7 @@ import type { Brief } from '../../brief.ts'
 import { pick } from '../../seed.ts'
 import { composePalette } from '../../color/palette.ts'
 import { drawnSubject, hasGround, isDrawn } from '../artwork/cover-file.ts'
+import { isDayStream } from '../drawings/measures.ts'
 import { isMirrored, showsCover } from '../shell/frames.ts'
 import { isArticleFront, partsOf } from '../roles.ts'
 import { type View, isMain } from '../views.ts'
@@ -50,7 +51,7 @@ export function opensWithScene(view: View): boolean {
     isChosen(view) &&
     !isArticleFront(view) &&
     !pictured.has(view.skeleton) &&
-    view.skeleton !== 'days' &&
+    !isDayStream(view) &&
     view.skeleton !== 'feed' &&
     partsOf(view).picture === null
   )

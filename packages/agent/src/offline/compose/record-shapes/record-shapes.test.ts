@@ -1,7 +1,7 @@
 // What a record is of gives its page a shape; its like stands below it and never beside it.
 import { expect, test } from 'vitest'
 
-import type { Brief } from '../../brief.ts'
+import type { Brief, Field } from '../../brief.ts'
 import { readBuild } from '../../understand/read-build.ts'
 import { compose } from '../compose.ts'
 import { viewsOf } from '../views.ts'
@@ -66,6 +66,18 @@ test('a pressure is read as a pair, also around it', () => {
   expect(page).toMatch(/\$\{\w+\.systolic\}\/\$\{\w+\.diastolic\}/)
   expect(page).not.toContain('label="Diastolic"')
   expect(page).toContain('<ColumnsAround')
+})
+
+test('what a pressure is measured in stands small, and the day that the page is called by is said once', () => {
+  const brief = briefOf('Blood pressure readings with date, systolic, diastolic and pulse')
+  const isMeasured = ({ name }: Field): boolean => name === 'systolic' || name === 'diastolic'
+  const told = brief.fields.filter(({ isMade }) => isMade !== true)
+  const fields = told.map((field) => (isMeasured(field) ? { ...field, unit: 'mmHg' } : field))
+  // Called by its first number.
+  const ordered = [...fields.filter(isMeasured), ...fields.filter((field) => !isMeasured(field))]
+  const page = compose({ ...brief, fields: ordered }).files['web/app/[id]/page.jsx'] ?? ''
+  expect(page).toMatch(/<span className="[^"]*text-2xl[^"]*">mmHg<\/span>/)
+  expect(page).not.toContain('<Fact label="Date">')
 })
 
 test('words that may be missing are no column: what belongs to a record does not stand beside nothing', () => {

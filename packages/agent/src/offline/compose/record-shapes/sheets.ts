@@ -1,10 +1,10 @@
 // Records of a day: a spending as a receipt, a measurement as its figure, an event as its date.
 import type { Field } from '../../brief.ts'
-import { nothing, wordsOf } from '../data/expressions.ts'
+import { jsxText, nothing, wordsOf } from '../data/expressions.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { lines } from '../records/record-pieces.ts'
 import { namesOf, partsOf } from '../roles.ts'
-import { pairCode, pairOf } from '../list-shapes/list-fields.ts'
+import { pairOf } from '../list-shapes/list-fields.ts'
 import { type View, isMain } from '../views.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { hasPictureWithin, hasSubjectPicture } from '../lists/first-picture.ts'
@@ -70,8 +70,9 @@ export function measure(told: Told, { around }: Slots): string {
   const pair = pairOf(view)
   const figure = pair === null ? leadFigure(view, hero, large) : pairFigure(view, pair, large)
   const pace = paceIn(view)
-  const isPart = (field: Field): boolean => pair?.includes(field) === true
-  const rest: Told = { ...told, others: told.others.filter((field) => !isPart(field)) }
+  // The day that the page is called by is no fact besides.
+  const isUntold = (field: Field): boolean => !isToldAbove(view, pair, field)
+  const rest: Told = { ...told, dates: told.dates.filter(isUntold), others: told.others.filter(isUntold) }
   const cells = [...(pace === null ? [] : [`<Fact label="${pace.label}">{${pace.code}}</Fact>`]), ...entriesOf(rest)]
   const head = [chip, measuredHeading(view, pair), figure, changeSince(told)]
   const below = [
@@ -102,10 +103,21 @@ ${lines([...below, around].filter(isTold), 2)}
 </div>`
 }
 
-/** Two numbers that are one reading, as it is said: "138/86". */
-function pairFigure(view: View, pair: readonly [Field, Field], classes: string): string {
+/** Two numbers that are one reading, as it is said: "138/86", and small what they are measured in. */
+function pairFigure(view: View, [over, under]: readonly [Field, Field], classes: string): string {
   const { one } = namesOf(view)
-  return `<p className="font-display ${classes} tabular-nums ${headingWeight(view)}">{${pairCode(pair, one)}}</p>`
+  const unit =
+    under.unit === undefined
+      ? ''
+      : `<span className="ml-3 font-text text-2xl font-normal tracking-normal text-muted">${jsxText(under.unit)}</span>`
+  return `{${one}.${over.name} !== null && ${one}.${under.name} !== null && (
+  <p className="font-display ${classes} tabular-nums ${headingWeight(view)}">{\`\${${one}.${over.name}}/\${${one}.${under.name}}\`}${unit}</p>
+)}`
+}
+
+function isToldAbove(view: View, pair: readonly [Field, Field] | null, field: Field): boolean {
+  const { title, day } = partsOf(view)
+  return pair !== null && (pair.includes(field) || (field === day && pair.includes(title)))
 }
 
 /** Where a reading is called by its number, the page is called by its day. */

@@ -6,7 +6,6 @@ import { jsxAttribute, nothing, quoteJs, wordsOf } from '../data/expressions.ts'
 import { lines } from '../records/record-pieces.ts'
 import type { Told } from '../records/record-told.ts'
 import { isCrossedOut, isDoneField, namesOf, partsOf } from '../roles.ts'
-import { isMirrored } from '../shell/frames.ts'
 import type { View } from '../views.ts'
 import { isDue } from './choose-shape.ts'
 import { type Slots, areFew, factLine, facts, isTold, leadFigure, noted, spaced, wide, words } from './panels.ts'
@@ -161,7 +160,7 @@ export function person(told: Told, slots: Slots): string {
     : [facts(rest, 'sm:columns-2 sm:gap-x-14 [&>div]:break-inside-avoid'), words(rest)]
   const theirs = [slots.below, slots.belonging, slots.others].filter(isTold)
   return `<div className="mt-4">
-  <header className="flex flex-wrap items-center gap-x-12 gap-y-6 border-b border-hairline pb-10 md:flex-nowrap${isMirrored(view) ? ' md:flex-row-reverse md:justify-end' : ''}">
+  <header className="flex flex-wrap items-center gap-x-12 gap-y-6 border-b border-hairline pb-10 md:flex-nowrap">
     <div className="shrink-0">
 ${lines([face], 6)}
     </div>
