@@ -17,6 +17,8 @@ function filesOf(request: string): Readonly<Record<string, string>> {
   return compose(briefOf(request)).files
 }
 
+const isMeasured = ({ name }: Field): boolean => name === 'systolic' || name === 'diastolic'
+
 const recordPage = (request: string): string => filesOf(request)['web/app/[id]/page.jsx'] ?? ''
 
 test.each([
@@ -70,7 +72,6 @@ test('a pressure is read as a pair, also around it', () => {
 
 test('what a pressure is measured in stands small, and the day that the page is called by is said once', () => {
   const brief = briefOf('Blood pressure readings with date, systolic, diastolic and pulse')
-  const isMeasured = ({ name }: Field): boolean => name === 'systolic' || name === 'diastolic'
   const told = brief.fields.filter(({ isMade }) => isMade !== true)
   const fields = told.map((field) => (isMeasured(field) ? { ...field, unit: 'mmHg' } : field))
   // Called by its first number.
