@@ -14,6 +14,7 @@ import { readAct } from './acts/read-act.ts'
 import type { Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
 import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
+import { readWishedApp } from './purposes/read-wished-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
 import { liftLooks } from './looks/said-looks.ts'
@@ -99,9 +100,15 @@ function readWhole(message: string, asTold: string): BuildReading {
   if (act !== null && (known === null || !isSurelyKnown(asTold)))
     return withKnownAct(known, act) ?? withAct(message, act, told)
   if (known !== null) return known
-  // What a group is like says what it keeps.
-  if (plainGroups(message) !== message || (told.ok ? tellsFacts(told) : !isUnread(told))) return told
-  return readPurpose(message, told, readAs) ?? told
+  if (!told.ok && !isUnread(told)) return told
+  const read = readAsWish(message, told)
+  return readWishedApp({ message, told, asTold, readPlain: readAs }, read) ?? read ?? told
+}
+
+/** What a group is like says what it keeps, and else what somebody wants to do with it. */
+function readAsWish(message: string, told: BuildReading): BuildReading | null {
+  if (plainGroups(message) !== message) return told
+  return told.ok && tellsFacts(told) ? null : readPurpose(message, told, readAs)
 }
 
 /** What is done to the records is what was read of it, and nothing that one word asks for as well. */

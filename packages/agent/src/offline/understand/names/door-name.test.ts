@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readBuild } from '../read-build.ts'
 
 test.each([
-  ['A fitness tracker for climbing with route, grade and date', 'Climbing diary'],
+  ['A fitness tracker for climbing with route, grade and date', 'Climbing routes'],
   ['Habit tracker with habit name and how often per week', 'Habits'],
   ['A weather app for our orchard with date, frost and rain', 'Orchard weather'],
   ['A CRM for a small law firm where each client has many cases', 'Law firm'],

@@ -27,8 +27,8 @@ test('what is written down is a fact for each question, of whom it is noted', ()
 })
 
 test('the one thing that is written down is what an entry is called by', () => {
-  const brief = briefOf('a thing for my son where he writes down what he practised on the cello')
-  expect(labelsOf(brief)).toEqual(['What he practised', 'Date'])
+  const brief = briefOf('a thing for my son where he writes down what he built')
+  expect(labelsOf(brief)).toEqual(['What he built', 'Date'])
 })
 
 test('how often something was done is kept each time', () => {

@@ -1,5 +1,5 @@
 // Facts that were told as facts, and pieces of sentences that were taken for some.
-import type { Entity, Field } from '../../brief.ts'
+import type { Brief, Entity, Field } from '../../brief.ts'
 import { stemmed } from '../../cases/stems.ts'
 import { toldItems } from '../../facts/told-items.ts'
 import { isSameFact, stemsOf } from '../fields/same-fact.ts'
@@ -20,7 +20,8 @@ const choosesFrom = ({ options = [] }: Field, message: string): boolean =>
 
 /** What a list of choices, another kind of records and a piece of a sentence say of how well the rest was read. */
 const worth = { choice: 2, kind: 1.5, piece: -1.5 }
-const isUnnamed = /^(?:entry|record|term|day|week|month|season|evening|afterward|(?:and|or|possible|the) .+)$/
+export const isUnnamed =
+  /^(?:entry|record|thing|term|day|week|month|season|evening|afterward|(?:and|or|possible|the) .+)$/
 /** More words than a label has say nothing for what was read, and nothing against it. */
 const longest = 4
 
@@ -88,5 +89,23 @@ export function factsBesides(told: BuildReading, message: string, { kind, fields
         ) &&
         !known.some((each) => isSameFact(each.field, field.label, each.kind)),
     )
+    .map((field) => ({ ...field, required: false }))
+}
+
+/** Facts that the message says in their own words and the case has no like of. */
+export function saidBesides(told: BuildReading, message: string, brief: Brief): Field[] {
+  if (!told.ok) return []
+  const stems = stemmed(message)
+  const known = [
+    { kind: brief.entity.singular, fields: brief.fields },
+    ...brief.more.map((each) => ({ kind: each.singular, fields: each.fields })),
+  ]
+  return told.brief.fields
+    .slice(1)
+    .filter(
+      ({ kind, label, isMade }) => kind !== 'reference' && kind !== 'choice' && isMade !== true && !isPiece(label),
+    )
+    .filter(({ label }) => stemsOf(label).length > 0 && stemsOf(label).every((stem) => stems.includes(` ${stem}`)))
+    .filter(({ label }) => known.every(({ kind, fields }) => fields.every((field) => !isSameFact(field, label, kind))))
     .map((field) => ({ ...field, required: false }))
 }

@@ -20,7 +20,7 @@ test.each([
   ['I want to know which of my employees is on holiday when', 'absence', ['First day', 'Last day']],
   ['help me remember to water my plants', 'plant', ['Last watered']],
   ['keep an eye on how much my car costs me', 'cost', ['Amount', 'Kind']],
-  ['track packages that arrive at our front desk and who picked them up', 'package', ['Picked up by']],
+  ['track letters that arrive at our front desk and who picked them up', 'letter', ['Picked up by']],
   ['let colleagues report broken things in the office', 'report', ['Where', 'Status']],
   ['we need to keep minutes of our board meetings', 'meeting', ['Minutes']],
 ])('%s: what is kept follows from what is done', (message, kind, labels) => {

@@ -19,7 +19,7 @@ const isProse = (message: string): boolean =>
   message.length > 150 || (message.length > 70 && /[.!?]\s+\S|\n|\band then\b/.test(message))
 
 /** Said in passing, these words say what somebody has, and not what they want. */
-const namesSort = (message: string): boolean =>
+export const namesSort = (message: string): boolean =>
   isOfItsOwnSort.test(message) ||
   /\b(?:an?|the|our|my) (?:\p{L}+ )?(?:site|page) (?:where|for|on which|that|with)\b/iu.test(message) ||
   /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|games?)\b/i.test(message)
@@ -38,16 +38,16 @@ const isStory = (message: string): boolean =>
   (tellsOfNow.test(message) || tellsOfSelf(message, 3) || (message.length > 280 && tellsOfSelf(message, 2)))
 
 /** Behind a colon, in brackets, below one another; or told down to its words and buttons. */
-const isStructured = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/iu
+export const isStructured = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|["“][^"”]+["”]|\bbuttons?\b/iu
 /** Listed in a notation, and not in brackets behind a word. */
 const isNotation = /:\s*\S+[^.]*,|\n\s*[-*•\d]|["“][^"”]+\s[^"”]+["”]/iu
 /** In a story a button is told of in passing, and what stands in brackets may be an aside. */
 const isListedInStory = (message: string): boolean => isNotation.test(message) || /\([^)]*,[^)]*,/u.test(message)
 /** Facts one after the other. */
-const listsFacts =
+export const listsFacts =
   /\bwith (?:an? |the )?(?:[^.,;]+, )+(?:and )?|\b(?:has|have|notes?|records?|keeps?|enters?|logs?|saves?|stores?|writes? down) (?:the|its|their|an?) (?:[^.,;]+, ){2,}|\b(?:types? in|fills? in) (?:[^.,;]+, ){2,}|(?:^|[.;]\s+)\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?){3,}(?=[.;]|$)/iu
 
-interface Least {
+export interface Least {
   share: number
   lead: number
 }
@@ -70,7 +70,7 @@ const surest: readonly Least[] = [
   { share: 0.45, lead: 0.35 },
   { share: 0.7, lead: 0.25 },
 ]
-const isAtLeast = ({ share, lead }: LikelyCase, least: readonly Least[]): boolean =>
+export const isAtLeast = ({ share, lead }: LikelyCase, least: readonly Least[]): boolean =>
   least.some((each) => share >= each.share && lead >= each.lead)
 
 /** What was read stays where it is worth as many facts: of a list that was told, of a wish in few words, of a case less likely. */
@@ -80,10 +80,10 @@ const long = 280
 /** A case that knows all the message is about is worth so many facts that were read well. */
 const worthOfCase = 11
 
-const lastStem = (words: string): string => stemOf(words.split(' ').at(-1) ?? words)
+export const lastStem = (words: string): string => stemOf(words.split(' ').at(-1) ?? words)
 
 /** What was read is of something that the case, which knows all of the message, keeps nowhere: one of the facts, or of the words around it. */
-function isOfOtherKind({ share, lead, found }: LikelyCase, told: BuildReading): boolean {
+export function isOfOtherKind({ share, lead, found }: LikelyCase, told: BuildReading): boolean {
   if (!told.ok || share < strange.share || lead < strange.lead) return false
   const kinds = found.kinds.map(({ kind }) => lastStem(kind))
   return kinds.length > 0 && !kinds.includes(lastStem(told.brief.entity.singular))
@@ -123,7 +123,7 @@ const isLongAndKnown = (likely: LikelyCase, told: BuildReading, message: string)
     (message.length > 200 && isAtLeast(likely, sure) && trustIn(told, message) < trusted.brief))
 
 /** "A tortoise, two geckos and a snake": the records are named, which a case has others of. */
-const namesRecords = (told: BuildReading): boolean =>
+export const namesRecords = (told: BuildReading): boolean =>
   told.ok &&
   told.brief.front === 'list' &&
   told.brief.copy.offers.filter(({ of }) => of === told.brief.entity.singular).length > 1
@@ -155,17 +155,29 @@ export function readKnownApp(
   const named = findNamedCase(message)
   const read = named === null ? likelyCase(message, told, asTold) : readNamed(named)
   if (read === null) return null
-  if (typeof read.kept !== 'string') {
-    if (named !== null) return withRecords(message, read.kept, told)
-    const reading = withRecords(message, read.kept, unread)
-    if (!reading.ok) return null
-    const whole = withToldFacts(reading.brief, message, factsBesides(told, message, read.kept))
-    const brief = fitCase(whole, message, read.kept)
-    const currency = readCurrency(asTold) ?? currencyOfPlace(asTold) ?? brief.currency
-    return { ...reading, isKnown: true, brief: { ...brief, currency } }
+  if (named !== null && typeof read.kept !== 'string') return withRecords(message, read.kept, told)
+  return readCase(read, { message, told, asTold, readPlain })
+}
+
+export interface AroundCase {
+  message: string
+  told: BuildReading
+  asTold: string
+  readPlain: (plain: string) => BuildReading
+}
+
+/** The app of a case with what the message says besides; null where it is none. */
+export function readCase({ kept }: ReadCase, { message, told, asTold, readPlain }: AroundCase): BuildReading | null {
+  if (typeof kept === 'string') {
+    const reading = readPlain([kept, besides(message)].filter((part) => part !== '').join('. '))
+    return reading.ok ? { ...reading, isKnown: true, brief: { ...reading.brief, seed: hashText(message) } } : null
   }
-  const reading = readPlain([read.kept, besides(message)].filter((part) => part !== '').join('. '))
-  return reading.ok ? { ...reading, isKnown: true, brief: { ...reading.brief, seed: hashText(message) } } : null
+  const reading = withRecords(message, kept, unread)
+  if (!reading.ok) return null
+  const whole = withToldFacts(reading.brief, message, factsBesides(told, message, kept))
+  const brief = fitCase(whole, message, kept)
+  const currency = readCurrency(asTold) ?? currencyOfPlace(asTold) ?? brief.currency
+  return { ...reading, isKnown: true, brief: { ...brief, currency } }
 }
 
 /** A story that is surely known is no shop and no site for a word of it. */

@@ -1,0 +1,131 @@
+// A wish in few words that says little of its facts: the app that people want again and again knows what the work needs.
+import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
+import { stemmed } from '../../cases/stems.ts'
+import { tellingWords } from '../../cases/told-words.ts'
+import type { BuildReading } from '../finish-brief.ts'
+import { isUnnamed, saidBesides, trustIn } from './clean-facts.ts'
+import {
+  type AroundCase,
+  type Least,
+  isAtLeast,
+  isOfOtherKind,
+  isStructured,
+  lastStem,
+  listsFacts,
+  namesRecords,
+  namesSort,
+  readCase,
+} from './read-known-app.ts'
+import { factLabels } from './fact-labels.ts'
+import { readAs } from './read-case.ts'
+import { other } from './schema.ts'
+
+/** So likely a case is taken where what was read says at most so many facts of it. */
+const wishes: readonly (Least & { most: number })[] = [
+  { share: 1, lead: 0.25, most: 2.5 },
+  { share: 0.7, lead: 0.25, most: 2 },
+  { share: 0.45, lead: 0.35, most: 1.5 },
+]
+/** A case that another comes near to is taken where one kind with little said of it was read. */
+const near: Least & { most: number } = { share: 0.6, lead: 0.15, most: 2 }
+/** Two cases that know it all are better than a record that has no name. */
+const unnamed: Least & { most: number } = { share: 1.5, lead: 0.05, most: 1.5 }
+/** Nothing else comes near, and the case knows it all: pieces of sentences look like facts that were told. */
+const certain: Least & { most: number } = { share: 1, lead: 0.5, most: 3 }
+/** What another reader knows is left to it but where the case knows it all and says more. */
+const better: readonly Least[] = [
+  { share: 1.2, lead: 0.27 },
+  { share: 1, lead: 0.37 },
+]
+/** Fewer words that tell something are the name of a sort of app, which its reader knows. */
+const fewestWords = 4
+const fewestOfBare = 3
+/** Three facts that were told, of which one is said in the words of the message, are the list that somebody gave. */
+const toldFacts = { least: 3, said: 1 }
+/** So many facts come from a reader that knows such records itself. */
+const knownFacts = 5
+/** More than that would be pieces of sentences. */
+const mostBesides = 3
+/** A name, a day and notes are what any record has. */
+const fewFacts = 3
+/** What one word of a message asks for beside its records, and what any list may have. */
+const anyList: ReadonlySet<string> = new Set(['totals', 'calendar', 'dark-switch', 'figures', 'search', 'filter'])
+
+type Understood = Extract<BuildReading, { ok: true }>
+
+/** "Contacts: name and phone", "egg log: how many each day". */
+const startsList = /^[^.:;]{1,40}:\s/u
+
+/** Three short facts behind one another, of a sentence of their own or of what the app is with; or one question after the other. */
+const givesList =
+  /(?:^|[.;]\s+|\bwith (?:an? |the )?)(?:\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}, (?:and )?){2,}\p{L}|\b(?:how|what|which) [^,.]{3,40}, (?:and )?(?:how|what|which) /iu
+
+const isList = (told: BuildReading): boolean =>
+  told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
+
+/** Read as a page although nobody asks for one: "guest list with RSVPs". */
+const isPageUnasked = (told: BuildReading, message: string): boolean =>
+  told.ok && told.brief.front === 'site' && !/\b(?:pages?|forms?|sites?|homepage|invitations?)\b/iu.test(message)
+
+/** Records that the message names, or those of the case, with the facts that are usual for them: their own reader builds it. */
+function isUsual({ found }: LikelyCase, { saidFields, brief }: Understood, message: string): boolean {
+  if (saidFields) return false
+  const noun = lastStem(brief.entity.singular)
+  const kinds = found.kinds.map(({ kind }) => lastStem(kind))
+  const isKnown = brief.fields.length > fewFacts && stemmed(message).includes(` ${noun} `)
+  return kinds[0] === noun || (!kinds.includes(noun) && isKnown)
+}
+
+/** People do something with the records that the case does not know. */
+const asksMore = ({ found }: LikelyCase, { brief }: Understood): boolean =>
+  brief.parts.some((part) => !anyList.has(part) && !found.parts.includes(part))
+
+/** The message tells facts, or a reader knew them, of records that the case has as well. */
+function isToldWell(likely: LikelyCase, told: Understood, trust: number): boolean {
+  const { fields } = told.brief
+  if (told.saidFields && factLabels(fields).length >= toldFacts.least && trust >= toldFacts.said) return true
+  return told.saidFields && fields.length >= knownFacts && !isOfOtherKind(likely, told)
+}
+
+function isWished(likely: LikelyCase, told: BuildReading, message: string): boolean {
+  if (namesSort(message) || isStructured.test(message) || startsList.test(message)) return false
+  if (!(isList(told) || isPageUnasked(told, message))) return false
+  const isBare = told.ok && isUnnamed.test(told.brief.entity.singular)
+  if (tellingWords(message).length < (isBare ? fewestOfBare : fewestWords)) return false
+  const trust = trustIn(told, message)
+  const isLike = (least: (typeof wishes)[number]): boolean => isAtLeast(likely, [least]) && trust <= least.most
+  if (!told.ok) return [...wishes, near].some(isLike)
+  if (givesList.test(message)) return false
+  if (isLike(certain) && !asksMore(likely, told)) return true
+  if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, trust)) return false
+  return wishes.some(isLike) || (told.brief.more.length === 0 && isLike(near)) || (isBare && isLike(unnamed))
+}
+
+/** Who may do what was read of the wish; a case of its own sort knows it otherwise. */
+const saysWho = (read: BuildReading): boolean =>
+  read.ok && (read.brief.isInbox === true || read.brief.access !== 'open')
+
+const isBetter = (likely: LikelyCase, read: BuildReading, message: string): boolean =>
+  (!saysWho(read) || likely.found.access !== undefined) && isAtLeast(likely, better) && !listsFacts.test(message)
+
+/**
+ * The app that a wish in few words means; null where it says itself what it keeps, or where none is likely enough.
+ *
+ * @param read what a reader of wishes makes of it
+ */
+export function readWishedApp(around: AroundCase, read: BuildReading | null): BuildReading | null {
+  const { message, told, asTold } = around
+  const likely = other.test(message) ? null : (findCase(asTold) ?? findCase(message))
+  if (likely === null || namesRecords(told)) return null
+  if (read !== null && !isBetter(likely, read, asTold)) return null
+  if (![message, asTold].every((said) => isWished(likely, told, said))) return null
+  const known = readCase(readAs(likely.found, { one: '', whose: '' }), around)
+  return known === null ? null : withSaid(known, read ?? told, asTold)
+}
+
+/** What the message says of a record is kept, also where the case does without it. */
+function withSaid(known: BuildReading, read: BuildReading, message: string): BuildReading {
+  if (!known.ok || known.brief.front !== 'list') return known
+  const said = saidBesides(read, message, known.brief).slice(0, mostBesides)
+  return { ...known, brief: { ...known.brief, fields: [...known.brief.fields, ...said] } }
+}
