@@ -14,7 +14,7 @@ import { loggedOf } from '../../topics/logbooks.ts'
 import { occasionsOf } from '../../topics/occasions.ts'
 import { outingsOf, overWeeks } from '../../topics/outings.ts'
 import { softwareFaults } from '../../topics/software-faults.ts'
-import { cameAndWent, spendingOf } from '../../topics/spending.ts'
+import { cameAndWent, sharedCosts, spendingOf } from '../../topics/spending.ts'
 import { storedThings } from '../../topics/stores.ts'
 import { rowsOfSite } from '../../topics/site-rows.ts'
 import { recipesAbout } from '../../topics/recipes-about.ts'
@@ -217,6 +217,7 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
     const part = fields.find(({ kind }) => kind === 'choice')
     return dishesOf(part?.options ?? [], part?.name ?? 'category')
   }
+  if (parts.includes('settling') && fields.some(({ kind }) => kind === 'money')) return sharedCosts(message)
   if (isSaidToOthers({ singular, parts, request })) return saidInFull(postedAbout(message), fields)
   if (singular === 'profile' && parts.includes('matches') && singlesAbout(message).length > 0)
     return singlesAbout(message)
