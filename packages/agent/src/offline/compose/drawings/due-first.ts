@@ -104,7 +104,7 @@ function whatCode(view: View, days: readonly Field[], day: Field): string[] {
   const owner = view.fields.find(({ kind }) => kind === 'reference')
   if (owner !== undefined) return [`what: ${one}.${labelColumn(owner)}`]
   const place = isOfStore(view, day)
-    ? view.fields.findLast(({ kind, name }) => kind === 'text' && isPlace.test(name))
+    ? view.fields.findLast(({ kind, name }) => (kind === 'text' || kind === 'choice') && isPlace.test(name))
     : undefined
   return place === undefined ? [] : [`what: ${one}.${place.name}`]
 }
@@ -147,7 +147,7 @@ function thingsCode(view: View, days: readonly Field[], act: Act | null): string
 function wordsOf(view: View, days: readonly Field[]): Words {
   const [day] = days
   const { singular, plural } = view.entity
-  const of = days.length > 1 ? { one: 'thing', many: 'things' } : { one: singular, many: plural }
+  const of = days.length > 1 ? { one: 'job', many: 'jobs' } : { one: singular, many: plural }
   const since = sinceOf(view)
   if (since !== undefined && day === since)
     return { ...of, late: 'is past its date', areLate: 'are past their date', none: 'Nothing is left', first: 'Oldest' }

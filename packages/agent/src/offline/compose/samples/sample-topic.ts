@@ -19,6 +19,7 @@ import { storedThings } from '../../topics/stores.ts'
 import { rowsOfSite } from '../../topics/site-rows.ts'
 import { recipesAbout } from '../../topics/recipes-about.ts'
 import { placesToBook } from '../../topics/places-to-book.ts'
+import { vaccinationsOf } from '../../topics/vaccinations.ts'
 import { servicesOf } from '../../topics/trades.ts'
 import { wareOf } from '../../topics/wares.ts'
 import { singlesAbout } from '../../topics/singles-about.ts'
@@ -166,6 +167,7 @@ const invites =
 function rowsOfLists(noun: string, fields: readonly Field[], request: string): Topic['rows'] {
   if (isStored.test(noun) && isOfStore.test(request)) return storedThings(request)
   if (isOuting.test(noun) && fields.some(isMeasured)) return overWeeks(outingsOf(request))
+  if (noun === 'vaccination') return vaccinationsOf(request)
   if (noun === 'bug' || (noun === 'issue' && /\b(?:software|app|web ?site|code)\b/i.test(request)))
     return softwareFaults
   const way = fields.find(

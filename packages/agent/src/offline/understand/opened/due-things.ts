@@ -3,6 +3,7 @@
 import { capitalize, singularize } from '../inflect.ts'
 import type { Records } from '../purposes/purpose.ts'
 import { nounOf } from '../purposes/schema.ts'
+import { isAbout } from './headed.ts'
 
 const vehicles = 'van|car|vehicle|truck|lorry|bus|minibus|trailer|tractor|motorbike|motorcycle|scooter|boat|taxi'
 const machines = 'machine|boiler|lift|elevator|generator|pump|forklift|heater|compressor'
@@ -57,14 +58,18 @@ const animals = 'dog|cat|horse|pet|rabbit|puppy|animal|child|kid|baby'
 
 /** "Vaccinations of my two dogs and when the next one is due". */
 export function readVaccinations(message: string): Records | null {
-  if (!/\b(?:vaccinations?|vaccines?|jabs|shots|worming|deworming)\b/i.test(message)) return null
-  if (/\b(?:clinic|practice|patients|vet(?:erinary)? practice|book(?:ing)?|appointments?|travel)\b/i.test(message))
+  if (!isAbout(message, /\b(?:vaccinations?|vaccines?|jabs)\b/i)) return null
+  if (
+    /\b(?:clinic|practice|patients|vet(?:erinary)? practice|book(?:ing)?|appointments?|travel|batch|farm|poultry|livery)\b/i.test(
+      message,
+    )
+  )
     return null
   const said = nounOf(message, animals, 'pet')
   const whose = singularize(said === 'kid' || said === 'baby' ? 'child' : said)
   return {
     kind: 'vaccination',
-    fields: 'against (text, required), given on (date), next due (date), given by (text), notes',
+    fields: 'vaccination (text, required), given on (date), next due (date), given by (text), notes',
     of: whose,
     more: [{ kind: whose, fields: 'name (required), born on (date), notes' }],
     title: 'Vaccinations',
@@ -76,22 +81,26 @@ const isLibrary =
 
 /** What was borrowed and must go back. */
 export function readBorrowed(message: string): Records | null {
-  if (!isLibrary.test(message) || /\b(?:members|readers|our library|lend\w*|lent|users|catalogue)\b/i.test(message))
+  if (!isAbout(message, isLibrary) || /\b(?:members|readers|our library|lend\w*|lent|users|catalogue)\b/i.test(message))
     return null
   const isBook = /\bbooks?\b/i.test(message)
   return {
     kind: isBook ? 'book' : 'thing',
-    fields: `${isBook ? 'title (required), author (text)' : 'what (text, required)'}, borrowed from (text), borrowed on (date), due back on (date, required), returned (yes/no)`,
+    fields: `${isBook ? 'title (required), author (text)' : 'what (text, required)'}, borrowed on (date), due back on (date, required), returned (yes/no)`,
     title: isBook ? 'Borrowed books' : 'Borrowed things',
   }
 }
 
 /** "Warranties for our appliances, when they end and where the receipt is". */
 export function readWarranties(message: string): Records | null {
-  if (!/\b(?:warrant(?:y|ies)|guarantees)\b/i.test(message) || /\b(?:customers?|claims?|we sell|shop)\b/i.test(message))
+  if (
+    !isAbout(message, /\b(?:warrant(?:y|ies)|guarantees)\b/i) ||
+    /:\s*\S+[^.]*,/u.test(message) ||
+    /\b(?:customers?|claims?|we sell|shop)\b/i.test(message)
+  )
     return null
   const thing = nounOf(message, 'appliance|device|tool|purchase|gadget|machine', 'appliance')
-  const receipt = /\breceipts?\b/i.test(message) ? ', receipt is in (text)' : ''
+  const receipt = /\breceipts?\b/i.test(message) ? ', receipt is in (folder, drawer, e-mail)' : ''
   return {
     kind: thing,
     fields: `what (text, required), bought on (date), bought at (text), price (money), warranty until (date, required)${receipt}, notes`,

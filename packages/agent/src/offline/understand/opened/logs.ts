@@ -1,13 +1,14 @@
 // What is noted again and again of a body: what was lifted, what a baby had, how high the pressure was. The day is always there,
 // and what belongs to it, however few words ask for it.
 import type { Records } from '../purposes/purpose.ts'
+import { isAbout } from './headed.ts'
 
 const listsFacts = /:\s*\S+[^.]*,|\([^)]*,|\n\s*[-*•\d]|\bwith\b[^.]*\b(?:date|day)\b/iu
 
 /** "Gym log with exercise, sets, reps and weight", "track my lifts and see my best for each exercise". */
 export function readLifts(message: string): Records | null {
   const isLifted =
-    /\b(?:gym|lifting|lifts|weight ?(?:lifting|training)|strength(?: training)?|workouts?)\b/i.test(message) &&
+    isAbout(message, /\b(?:gym|lifting|lifts|weight ?(?:lifting|training)|strength(?: training)?|workouts?)\b/i) &&
     /\b(?:sets|reps|repetitions|lifts|best|personal bests?|prs?|records?|weights?)\b/i.test(message)
   if (!isLifted || listsFacts.test(message)) return null
   if (
@@ -29,7 +30,10 @@ export function readLifts(message: string): Records | null {
 
 /** "Breastfeeding tracker, left or right side and how long". */
 export function readFeeds(message: string): Records | null {
-  if (!/\b(?:breast ?feeding|nursing (?:log|tracker|app)|breast ?feeds?)\b/i.test(message) || listsFacts.test(message))
+  if (
+    !isAbout(message, /\b(?:breast ?feeding|nursing (?:log|tracker|app)|breast ?feeds?)\b/i) ||
+    listsFacts.test(message)
+  )
     return null
   if (/\b(?:group|forum|consultant|website|advice|class(?:es)?)\b/i.test(message)) return null
   return {

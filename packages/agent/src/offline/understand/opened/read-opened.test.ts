@@ -71,3 +71,37 @@ test.each([
   expect(kept.kind).toBe(kind)
   expect(kept.labels).toContain(label)
 })
+
+function reckonedOf(sentence: string): readonly string[] {
+  const reading = readBuild(sentence)
+  return reading.ok ? (reading.brief.reckoned ?? []) : []
+}
+
+test.each([
+  [
+    'our choir has 40 singers, i need to know who comes to which rehearsal by voice (soprano, alto, tenor, bass) and who still has sheet music from us',
+    'Coming, by voice',
+    'Alto = count answer where voice is Alto and comes is Yes',
+  ],
+  [
+    'Team t-shirt orders, everyone picks a size S M L XL and I see how many of each I need',
+    'Needed of each size',
+    'each size',
+  ],
+  ['wedding guests, who is coming and what they eat, meat fish or veggie', 'What they eat', 'each eats of guest'],
+  ['potluck for the school fete, who brings what, starter, main or dessert', 'What we have', 'each course'],
+  ['class trip: parents say if their child comes, and how many have said yes', 'Answers so far', 'each comes'],
+])('what is counted is counted by its choice: %s', (sentence, heading, group) => {
+  const line = reckonedOf(sentence).find((each) => each.startsWith(heading))
+  expect(line).toContain(group)
+})
+
+test.each([
+  'A diary for our puppy with weight, vaccinations and vet visits',
+  'Kanban board for a bakery: columns Ordered, In the oven, Packed. Card = customer, cake, pick-up date.',
+  'birthday party for my daughter with guest kids, who is coming, allergies and presents',
+  'food pantry stock. items with quantity, best before, minimum. donations from whom',
+])('what is said in passing is not what it is opened for: %s', (sentence) => {
+  const reading = readBuild(sentence)
+  expect(reading.ok && reading.isOpened === true).toBe(false)
+})

@@ -4,6 +4,7 @@ import type { Skeleton } from '../../brief.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import type { Records } from '../purposes/purpose.ts'
 import { withRecords } from '../purposes/read-purpose.ts'
+import { readComersByPart, readGuests, readPotluck, readReplies, readSizes } from './counted.ts'
 import { readBorrowed, readDueFor, readVaccinations, readWarranties } from './due-things.ts'
 import { readFeeds, readLifts } from './logs.ts'
 import { readStore } from './stores.ts'
@@ -16,7 +17,14 @@ interface Reader {
 }
 
 /** So plain that no story that is known of tells it better. */
-const surest: readonly Reader[] = [{ read: readDueFor }]
+const surest: readonly Reader[] = [
+  { read: readDueFor },
+  { read: readComersByPart },
+  { read: readSizes },
+  { read: readPotluck },
+  { read: readGuests },
+  { read: readReplies },
+]
 const readers: readonly Reader[] = [
   { read: readStaged, skeleton: 'board' },
   { read: readVaccinations },

@@ -1,6 +1,7 @@
 // What goes from one state to the next and is worth something: quotes, invoices, applications, orders, leads, repairs. Whoever
 // asks which of them are sent, accepted or still open wants one state for each, with what stands in it.
 import type { Records } from '../purposes/purpose.ts'
+import { isAbout } from './headed.ts'
 import { readStateRow } from './state-rows.ts'
 
 interface Staged {
@@ -87,14 +88,17 @@ const asksOpen =
 /** Facts that are listed say themselves what is kept. */
 const listsFacts = /:\s*\S+[^.]*,|\([^)]*,|\bwith (?:[^.,;]+, ){2,}|\n\s*[-*•\d]/iu
 const isOther =
-  /\b(?:web ?sites?|home ?pages?|landing pages?|forms?|calculators?|generators?|blogs?|online (?:shop|store)|customers? can|clients? can|team|tenants?|each department|log ?in|sign in)\b/i
+  /\b(?:web ?sites?|home ?pages?|landing pages?|forms?|calculators?|generators?|blogs?|online (?:shop|store)|columns?|kanban|customers? can|clients? can|team|tenants?|each department|log ?in|sign in)\b/i
+
+/** Somebody wants to see it, and does not list what there is to note. */
+const asksState = /\b(?:which|whether|what|track|status|see|still|stands?|how (?:much|many))\b/i
 
 export function readStaged(message: string): Records | null {
-  if (isOther.test(message)) return null
+  if (isOther.test(message) || !(asksState.test(message) || /\p{L}[:,] /u.test(message))) return null
   const row = readStateRow(message)
   if (row === null && !asksOpen.test(message)) return null
   if (listsFacts.test(row?.rest ?? message)) return null
-  const thing = things.find(({ says, saysNot }) => says.test(message) && saysNot?.test(message) !== true)
+  const thing = things.find(({ says, saysNot }) => isAbout(message, says) && saysNot?.test(message) !== true)
   if (thing === undefined) return null
   const { kind, title, usual } = thing
   const states = row === null ? usual : row.states

@@ -1,8 +1,9 @@
 // What is kept at home to be used up: looked at for what goes bad next and for how many there are.
 import type { Records } from '../purposes/purpose.ts'
+import { isAbout } from './headed.ts'
 
 const atWork =
-  /\b(?:restaurant|canteen|customers?|practice|patients?|hospital|clinic|ward|nursing|pharmacy|shop|sell|warehouse|hotel|food bank|care home|clubs?)\b/i
+  /\b(?:restaurant|canteen|customers?|practice|patients?|hospital|clinic|ward|nursing|pharmacy|shop|sell|warehouse|hotel|food (?:bank|pantry)|donations?|samples?|lab|studio|care home|clubs?)\b/i
 const asksLeft =
   /\b(?:expir\w*|best before|past (?:its|their|the) date|run(?:s|ning)? out|how many|left|what(?:['’]s| is| we have)|used|use up|oldest|waste|throw|out of date|goes? (?:bad|off)|drink by|inventory|stock)\b/i
 
@@ -19,7 +20,7 @@ const stores: readonly Store[] = [
     records: {
       kind: 'medicine',
       fields:
-        'name (required), for what (text), number left (number, required), expires on (date, required), kept in (text), notes',
+        'name (required), for what (text), number left (number, required), expires on (date, required), kept in (bathroom, kitchen, travel bag), notes',
       title: 'Medicine cabinet',
     },
   },
@@ -29,7 +30,7 @@ const stores: readonly Store[] = [
     records: {
       kind: 'food',
       fields:
-        'what (text, required), how many (number, required), kept in (text), put in on (date), best before (date), notes',
+        'what (text, required), how many (number, required), kept in (fridge, freezer, pantry), put in on (date), best before (date), notes',
       title: 'What we have',
     },
   },
@@ -37,8 +38,7 @@ const stores: readonly Store[] = [
     says: /\bwine (?:cellar|collection|rack)\b|\bbottles of wine\b|\bwines? (?:i|we) have\b/i,
     records: {
       kind: 'wine',
-      fields:
-        'name (required), vintage (number), bottles (number, required), kept in (text), drink by (date), rating, notes',
+      fields: 'name (required), vintage (number), bottles (number, required), drink by (date), rating, notes',
       title: 'Wine cellar',
     },
   },
@@ -48,5 +48,5 @@ export function readStore(message: string): Records | null {
   if (atWork.test(message) || !asksLeft.test(message)) return null
   // Facts that are listed say themselves what is kept.
   if (/:\s*\S+[^.]*,|\([^)]*,|\bwith (?:[^.,;]+, ){2,}|\n\s*[-*•\d]/iu.test(message)) return null
-  return stores.find(({ says, saysNot }) => says.test(message) && saysNot?.test(message) !== true)?.records ?? null
+  return stores.find(({ says, saysNot }) => isAbout(message, says) && saysNot?.test(message) !== true)?.records ?? null
 }
