@@ -117,7 +117,7 @@ export function readGuests(message: string): Records | null {
 /** A trip to which parents say yes or no. */
 export function readReplies(message: string): Records | null {
   if (
-    !isAbout(message, /\b(?:parents|families) (?:say|tell|answer|let (?:me|us) know)\b/i) ||
+    !/^.{0,60}\b(?:parents|families) (?:say|tell|answer|let (?:me|us) know)\b/i.test(message) ||
     !/\bcom(?:es|ing)\b|\bsaid yes\b/i.test(message)
   )
     return null
