@@ -194,3 +194,35 @@ export function cameAndWent(text: string, field: { name: string; came: string; w
     },
   }))
 }
+
+const sharedAtHome = readRows(`
+Toilet paper and washing-up liquid | | amount=11.4; date=-24
+Internet, October | | amount=34.9; date=-21
+New pan | The old one had no handle left | amount=29; date=-17
+Weekly shop | | amount=63.8; date=-12
+Electricity | Two months | amount=118.5; date=-9
+Drinks for Saturday | | amount=42.3; date=-6
+Light bulbs, hall | | amount=13.2; date=-4
+Weekly shop | With the big rice | amount=71.65; date=-2`)
+
+const sharedOnTheWay = readRows(`
+Deposit for the house | | amount=180; date=-12
+Fuel on the way there | | amount=74.2; date=-6
+Supermarket, first day | | amount=96.35; date=-6
+Tickets for the boat | | amount=52; date=-5
+Dinner at the harbour | | amount=118.4; date=-4
+Bakery | Four days in a row | amount=22.6; date=-3
+Parking in the old town | | amount=14; date=-3
+Fuel on the way back | | amount=68.9; date=-2`)
+
+const isOnTheWay =
+  /\b(?:trips?|travel\w*|holidays?|vacations?|weekend|tours?|camping|hut|cabin|ski\w*|hik\w+|road ?trip|festival|journey)\b/i
+
+/** What people who share costs have paid, at home or on the way. */
+export function sharedCosts(text: string): readonly SampleRow[] {
+  const rows = isOnTheWay.test(text) ? sharedOnTheWay : sharedAtHome
+  return rows.map(({ title, remark, values }) => {
+    const { amount = '' } = values
+    return { title, remark, values: { ...values, cost: amount, price: amount, what: title, description: title } }
+  })
+}

@@ -65,6 +65,8 @@ export type BuildReading =
       isWhole?: boolean
       /** It is a known app, or one that a known wish asks for: what is left of the message says no more of its kinds. */
       isKnown?: boolean
+      /** What it is opened for was read, and with it all that it keeps. */
+      isOpened?: boolean
       /** Only so much of the message is read once more: without what was listed by name. */
       unlisted?: string
     }

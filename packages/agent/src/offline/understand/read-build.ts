@@ -14,6 +14,7 @@ import { readAct } from './acts/read-act.ts'
 import type { Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
 import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
+import { readOpened } from './opened/read-opened.ts'
 import { readWishedApp } from './purposes/read-wished-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
@@ -57,7 +58,7 @@ function readShown(message: string): BuildReading {
   const whole = readKept(spoken, message)
   const { rest, views } = liftViews(spoken)
   // What has pages of its own shows what it shows.
-  if (views.length === 0 || !whole.ok || whole.brief.front !== 'list') return whole
+  if (views.length === 0 || !whole.ok || whole.brief.front !== 'list' || whole.isOpened === true) return whole
   if (whole.isKnown === true) return withViewsOfKnown(whole, views)
   const kept = readKept(rest, message)
   if (!kept.ok || kept.brief.front !== 'list' || !kept.saidFields || losesAct(whole.brief, kept.brief)) return whole
@@ -95,11 +96,14 @@ const readAs = (plain: string): BuildReading => lookAgain(readFirst(plain), plai
 /** What people do to what others made is the point of a message that tells it; else what is kept where it was told; else what somebody wants to do says it. */
 function readWhole(message: string, asTold: string): BuildReading {
   const told = readTelling(message)
+  const due = readOpened(message, told, true)
+  if (due !== null) return due
   const act = readAct(message, told) ?? readAct(asTold, told)
   const known = readKnownApp(message, told, readAs, asTold)
   if (act !== null && (known === null || !isSurelyKnown(asTold)))
     return withKnownAct(known, act) ?? withAct(message, act, told)
-  if (known !== null) return known
+  const opened = known ?? readOpened(message, told)
+  if (opened !== null) return opened
   if (!told.ok && !isUnread(told)) return told
   const read = readAsWish(message, told)
   return readWishedApp({ message, told, asTold, readPlain: readAs }, read) ?? read ?? told

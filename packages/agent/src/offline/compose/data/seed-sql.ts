@@ -12,7 +12,7 @@ import { dayInSeries, seriesLength } from '../samples/series.ts'
 import { orderInTime, withRisingMeter } from '../samples/in-time.ts'
 import { overWeek } from '../samples/over-week.ts'
 import { scored } from '../samples/scored.ts'
-import { countSaid } from '../samples/said-counts.ts'
+import { callEachOther, countSaid, countSharers } from '../samples/said-counts.ts'
 import { saidExamples } from '../samples/sample-names.ts'
 import { titlesOf } from '../samples/sample-titles.ts'
 import { isFirm, priceOf, sampleTopic, titleFromTopic } from '../samples/sample-topic.ts'
@@ -169,8 +169,8 @@ function seedOf(brief: View, all: readonly View[]): string {
     saidExamples(brief.request, brief.entity).length < 2
   const names = isKnown ? known.map((name) => name ?? '') : titlesOf(brief)
   // As many as the message says that there are; what is shown first stands last.
-  const counted = countSaid(brief) || seriesLength(brief, names.length)
-  const titles = names.slice(-counted)
+  const counted = countSharers(brief) || countSaid(brief) || seriesLength(brief, names.length)
+  const titles = callEachOther(brief, names.slice(-counted))
   // What a topic says of its own things says nothing of others.
   const samples = isKnown ? topicRows.slice(-counted) : []
   const isMarked = hasExamples(brief, all)

@@ -22,7 +22,6 @@ import { spokenLabel } from '../spoken-label.ts'
 import { collectionRoute, memberRoute } from './route-files.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { weeksModule } from '../lists/insights.ts'
-import { settlingModule } from '../parts/settling.ts'
 import { tableModule } from './table-module.ts'
 import { type View, childrenOf, isMain, referencesOf } from '../views.ts'
 
@@ -383,7 +382,6 @@ export function composeSharedServer(all: readonly View[]): Record<string, string
   return {
     'web/lib/read-input.js': tidy(readInputModule(all)),
     ...figuresModule,
-    ...settlingModule,
     ...weeksModule,
   }
 }

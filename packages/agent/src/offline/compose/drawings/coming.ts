@@ -7,7 +7,7 @@ import { type Drawing, overGrid, tag, todayProp } from './drawing.ts'
 import { dueDayOf, looksAhead } from './measures.ts'
 
 export const over =
-  /^(?:paid|done|closed|completed?|finished|rejected|declined|won|lost|cancel\w*|settled|returned|delivered|solved|resolved|sold|archived)$/i
+  /^(?:paid|done|closed|completed?|finished|rejected|declined|won|lost|cancel\w*|settled|returned|picked up|collected|handed over|delivered|solved|resolved|sold|archived)$/i
 
 /** Until when something lasts: it does not come then. */
 export const lasts = /(?:^|_)(?:until|ends?|expir\w*|renew\w*|valid\w*|warranty)(?:_|$)/

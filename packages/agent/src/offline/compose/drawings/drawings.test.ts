@@ -32,6 +32,8 @@ test.each([
   ['Workout log with exercise, date, sets, reps and weight.', 'DayWeeks'],
   ['Workout log with exercise, date, sets, reps and weight.', 'BestOfEach'],
   ['Track invoices: client, amount, due date, status (draft, sent, paid).', 'ComingDays'],
+  ['What is in our pantry and what expires next', 'DueFirst'],
+  ['vaccinations of my two dogs and when the next one is due', 'DueFirst'],
   ['Track invoices: client, amount, due date, status (draft, sent, paid).', 'ShareStrip'],
   ['Films I watched with director, year and stars.', 'RatingSpread'],
   ['My shares with name, quantity, buy price and current price.', 'HoldingsTotal'],

@@ -3,9 +3,11 @@ import type { Field } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { jsxAttribute, quoteJs } from '../data/expressions.ts'
 import { type Drawing, choosing, entriesOf, formatter, headClass, overGrid, tag, todayProp } from './drawing.ts'
-import { comingDays, over } from './coming.ts'
+import { comingDays } from './coming.ts'
 import { holdingsTotal } from './held.ts'
+import { dueFirst } from './due-first.ts'
 import { dueToday, runningLow } from './needed.ts'
+import { stagesTotal } from './stages-total.ts'
 import { composeSky, skyDays, skyMarks } from './sky.ts'
 import { paceImport, paceIn } from '../record-shapes/pace.ts'
 import { openingOf } from '../shell/frames.ts'
@@ -212,50 +214,6 @@ function shareStrip(view: View): Drawing[] {
   ]
 }
 
-/** Where it ends in nothing, money is lost and no part of any sum. */
-const isLost = /^(?:lost|rejected|declined|cancel\w*|dropped|no deal|closed lost)$/i
-const isResting = /^(?:on hold|paused|waiting|stopped|parked)$/i
-const isUnbegun = /^(?:planned|upcoming|scheduled|not (?:yet )?started|idea)$/i
-
-function listCode(names: readonly (string | undefined)[]): string {
-  return `[${names.flatMap((name) => (name === undefined ? [] : [quoteJs(name)])).join(', ')}]`
-}
-
-function nextWords({ name }: Field): string {
-  if (/start|begin/.test(name)) return 'starts on'
-  return /due|deadline/.test(name) ? 'is due on' : 'is next, on'
-}
-
-/** Above a board stands what is under way and what that is worth; its columns say what each stage is. */
-function stagesTotal(view: View): Drawing[] {
-  const { status, day: told } = partsOf(view)
-  const day = told !== null && looksAhead(view, told) ? told : undefined
-  const worth = view.skeleton === 'board' && status !== null ? worthOf(view, status) : null
-  if (status === null || worth === null) return []
-  const options = status.options ?? []
-  const under = options.filter((option) => ![isLost, isResting, isUnbegun, over].some((words) => words.test(option)))
-  const ended = options.find((option) => over.test(option) && !isLost.test(option))
-  const planned = options.find((option) => isUnbegun.test(option))
-  return [
-    {
-      component: 'StagesTotal',
-      element: tag('StagesTotal', [
-        `entries={${entriesOf(view, { name: view.fields[0], stage: status, amount: worth, day })}}`,
-        `under={${listCode(under)}}`,
-        `besides={${listCode([planned, ended])}}`,
-        'format={formatMoney}',
-        `words="${ended !== undefined && /^won$/i.test(ended) ? 'open in' : 'under way in'}"`,
-        ...(day === undefined ? [] : [todayProp, `next="${nextWords(day)}"`]),
-        `one=${jsxAttribute(view.entity.singular)}`,
-        `many=${jsxAttribute(view.entity.plural)}`,
-        ...(view.copy.headline === '' ? [] : ['className="mt-8"']),
-      ]),
-      isHeading: true,
-      filter: null,
-    },
-  ]
-}
-
 function ratingSpread(view: View): Drawing[] {
   const rating = view.fields.find(({ kind }) => kind === 'rating')
   if (rating === undefined) return []
@@ -280,14 +238,19 @@ const mostDrawings = 2
 /** What the first page of these records draws of them; nothing where their words are few and need no picture. */
 export function drawingsOf(view: View): Drawing[] {
   if (view.front !== 'list' || view.isInbox || isArticleFront(view)) return []
+  // Who owes whom is what is worked out above the list.
+  if (view.parts.includes('settling')) return []
   if (view.skeleton === 'week') return isMain(view) ? weekToday(view) : []
-  // Words need no picture, unless they are of the weather or of time that was spent.
-  if (view.topic === 'notes' && skyDays(view).length === 0 && !isTimed(view)) return []
+  // Words need no picture, unless they are of the weather, of time that was spent or of what is worth money.
+  const isPictured = skyDays(view).length > 0 || isTimed(view) || isStaged(view)
+  if (view.topic === 'notes' && !isPictured) return []
   if (!isMain(view) && view.copy.headline !== '') return []
   const due = dueToday(view)
-  const low = runningLow(view, due.length > 0)
+  const first = due.length > 0 ? [] : dueFirst(view)
+  const low = runningLow(view, due.length + first.length > 0)
   const [heading] = [
     ...due,
+    ...first,
     ...low.filter(({ isHeading }) => isHeading),
     ...holdingsTotal(view),
     ...skyDays(view),
@@ -298,7 +261,7 @@ export function drawingsOf(view: View): Drawing[] {
   ]
   const others = [
     ...low.filter(({ isHeading }) => !isHeading),
-    ...comingDays(view),
+    ...(first.length > 0 ? [] : comingDays(view)),
     ...bestOfEach(view),
     ...shareStrip(view),
     ...ratingSpread(view),
@@ -346,6 +309,7 @@ export function composeDrawings(view: View): Record<string, string> {
 const files: Readonly<Record<string, string>> = {
   BestOfEach: 'best-of-each',
   ComingDays: 'coming-days',
+  DueFirst: 'due-first',
   DueToday: 'due-today',
   DayWeeks: 'day-weeks',
   HoldingsTotal: 'holdings-total',

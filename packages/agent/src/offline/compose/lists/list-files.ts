@@ -45,6 +45,8 @@ function heading(brief: View): string {
   const { toggle, figure } = partsOf(brief)
   const open = openHeading(brief)
   if (open !== null) return open
+  const leads = isMain(brief) ? leadingHeading(brief, viewsOf(brief), headingNote) : null
+  if (leads !== null) return leads
   const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
   if (isSummable(figure) && isSpent(brief)) {
     const total = `formatMoney(data.${many}.reduce((sum, ${one}) => sum + (${one}.${figure.name} ?? 0), 0))`
@@ -54,8 +56,6 @@ function heading(brief: View): string {
   // "Three done" reads; "three buy again" does not.
   if (toggle !== null && isDoneField(toggle) && !toggle.label.includes(' '))
     return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase().replace(/^no /, 'none ')}</span>`
-  const leads = isMain(brief) ? leadingHeading(brief, viewsOf(brief)) : null
-  if (leads !== null) return leads
   // What is worked out stands below.
   if (isReckonedWhole(brief) && isMain(brief)) return `{${count}}`
   return toldOf(brief)?.code ?? jsxText(headingWords(brief))
@@ -315,7 +315,6 @@ import { ${Component}List } from '@/components/${oneFile}-list.jsx'
 ${importFigures(totals)}
 ${insightImports(totals) || nothing}
 ${reckonedImports(reckoned).join('\n') || nothing}
-${only(totals.includes('settle('), "import { settle } from '@/lib/settle.js'")}
 ${importFormats([], formats).trim()}
 import { firstView, select${Many}${tagged === null ? '' : ', tagsIn'} } from '@/lib/select-${manyFile}.js'
 

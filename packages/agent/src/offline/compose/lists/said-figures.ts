@@ -2,7 +2,7 @@
 import type { Field } from '../../brief.ts'
 import { type Figure, readFigures } from '../../understand/fields/read-figures.ts'
 import { jsxText, quoteJs } from '../data/expressions.ts'
-import { budgetOf, hasBirthdays, sharersOf } from './page-guests.ts'
+import { budgetOf, hasBirthdays } from './page-guests.ts'
 import { namesOf } from '../roles.ts'
 import { taggedTarget } from './select-files.ts'
 import { type View, isMain, labelColumn } from '../views.ts'
@@ -46,7 +46,6 @@ export function guestsOf(view: View, all: readonly View[]): View[] {
     (other) =>
       !isMain(other) &&
       (other === taggedTarget(view, all) ||
-        other === sharersOf(view, all) ||
         other === budget?.kind ||
         other === budget?.spent ||
         hasBirthdays(other) ||

@@ -19,7 +19,6 @@ import type { Figure } from '../../understand/fields/read-figures.ts'
 import { insightsOf } from './insights.ts'
 import { asksOfEach } from '../parts/score-files.ts'
 import { openHeading, openMoneyOf } from './still-open.ts'
-import { settlingList } from '../parts/settling.ts'
 import type { View } from '../views.ts'
 
 export interface Total {
@@ -304,7 +303,6 @@ export function totalsList(view: View, all: readonly View[]): string {
     ...(totals.length === 0 ? [] : [listOf(totals, isSaid ? '' : `${records}.length > 0`)]),
     ...(others.length === 0 ? [] : [listOf(others, '')]),
     ...groups.map(({ guest, figure }) => groupList(guest, figure, recordsOf(guest))),
-    ...[settlingList(view, all)].filter((list) => list !== ''),
     ...insightsOf(view, all),
   ].join('\n      ')
 }

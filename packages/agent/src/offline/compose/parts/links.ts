@@ -78,9 +78,10 @@ function quoted(view: View): string {
 /** Each record of the first kind goes with the first few of the other, so that some are shared. */
 export function linkSeed(brief: Brief, all: readonly View[]): string {
   return linkPairs(brief, all)
-    .map(
-      ({ from, to, table }) =>
-        `insert into ${table} (${idColumn(from)}, ${idColumn(to)})
+    .map(({ from, to, table }) =>
+      from.parts.includes('settling')
+        ? sharedByFew({ from, to, table })
+        : `insert into ${table} (${idColumn(from)}, ${idColumn(to)})
 select one.id, other.id
 from (select id, row_number() over (order by id) as place from ${quoted(from)}) as one
 join (select id, row_number() over (order by id) as place from ${quoted(to)}) as other
@@ -88,6 +89,15 @@ join (select id, row_number() over (order by id) as place from ${quoted(to)}) as
 `,
     )
     .join('')
+}
+
+/** What is paid is for all, but for one cost: that two of them share. */
+function sharedByFew({ from, to, table }: { from: View; to: View; table: string }): string {
+  return `insert into ${table} (${idColumn(from)}, ${idColumn(to)})
+select one.id, other.id
+from (select id from ${quoted(from)} order by id offset 2 limit 1) as one
+cross join (select id from ${quoted(to)} order by id limit 2) as other;
+`
 }
 
 /** The list of the others, as a column of the record. */

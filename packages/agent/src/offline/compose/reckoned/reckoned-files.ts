@@ -6,6 +6,7 @@ import { isHandedIn, isSentOff, isUnread } from '../access.ts'
 import { jsxAttribute, quoteJs, tidy } from '../data/expressions.ts'
 import { namesOf } from '../roles.ts'
 import { type View, isMain } from '../views.ts'
+import { balancesElement, balancesFiles, balancesHeading, balancesLoad, settlingOf } from './balances.ts'
 import { reckoningsOf } from './read-reckoning.ts'
 import { glanceMarks, glanceOf } from './glance-looks.ts'
 import { keysOf, reckoningSql } from './reckoned-sql.ts'
@@ -50,6 +51,7 @@ export function tellsDays(view: View, all: readonly View[]): boolean {
 
 /** What the load of the page needs; '' where nothing is worked out. */
 export function reckonedLoad(view: View, all: readonly View[], user: string): { imports: string; line: string } {
+  if (settlingOf(view, all) !== null) return balancesLoad
   if (reckonedOn(view, all).length === 0) return { imports: '', line: '' }
   return {
     imports: "import { readReckoned } from '@/lib/reckoned.js'",
@@ -172,6 +174,8 @@ function termsElement(reckoning: Reckoning, name: string): string {
 
 /** What stands on the first page; '' where nothing is worked out. */
 export function reckonedElements(view: View, all: readonly View[]): string {
+  const settling = settlingOf(view, all)
+  if (settling !== null) return balancesElement(view, settling)
   const reckonings = reckonedOn(view, all)
   const names = namesIn(reckonings)
   const tables = reckonings.filter(({ group, isLine }) => group.sort !== 'all' && !isLine)
@@ -209,8 +213,9 @@ export function reckonedElements(view: View, all: readonly View[]): string {
       </section>`
 }
 
-/** Whoever leads is what such a page is opened for; null where there is no table of who stands where. */
-export function leadingHeading(view: View, all: readonly View[]): string | null {
+/** Whoever leads, or owes, is what such a page is opened for; null where it tells neither. */
+export function leadingHeading(view: View, all: readonly View[], note: string): string | null {
+  if (settlingOf(view, all) !== null) return balancesHeading(note)
   const reckonings = reckonedOn(view, all)
   const at = reckonings.findIndex(isStandings)
   const table = reckonings[at]
@@ -221,6 +226,7 @@ export function leadingHeading(view: View, all: readonly View[]): string | null 
 export function reckonedImports(elements: string): string[] {
   const days = ['daysAgo', 'daysLeft', 'minutesAgo'].filter((name) => elements.includes(`${name}(`))
   return [
+    ...(elements.includes('<Balances') ? ["import { Balances } from '@/components/balances.jsx'"] : []),
     ...(elements.includes('<TallyCourse') ? ["import { TallyCourse } from '@/components/tally-course.jsx'"] : []),
     ...(elements.includes('<LatestGames') ? ["import { LatestGames } from '@/components/latest-games.jsx'"] : []),
     ...(elements.includes('<StandingsTable')
@@ -233,6 +239,8 @@ export function reckonedImports(elements: string): string[] {
 }
 
 export function composeReckoned(view: View, all: readonly View[]): Record<string, string> {
+  const settling = settlingOf(view, all)
+  if (settling !== null) return balancesFiles(view, settling)
   const reckonings = reckonedOn(view, all)
   if (reckonings.length === 0) return {}
   return {

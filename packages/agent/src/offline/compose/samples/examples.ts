@@ -17,9 +17,9 @@ export function hasSaidRows(view: View, all: readonly View[]): boolean {
   return title !== undefined && title.isMade !== true && offersFor(view, all).length > 0
 }
 
-/** What somebody wants to learn nobody can make up; made-up people owe nobody anything, and take nobody's place. */
+/** What somebody wants to learn nobody can make up; made-up people take nobody's place. */
 export function isLeftEmpty({ parts, entity }: View): boolean {
-  return parts.includes('practice') || parts.includes('settling') || takesSeat({ parts, entity })
+  return parts.includes('practice') || takesSeat({ parts, entity })
 }
 
 /** Whether a kind of records begins with rows that nobody said and nobody wrote. */

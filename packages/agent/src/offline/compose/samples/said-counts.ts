@@ -1,6 +1,6 @@
 // How many a message says there are: two cars are two, and whose turn it is goes round among four people.
 import { numberTold, spelledNumbers } from '../../understand/plain/spelled-numbers.ts'
-import type { View } from '../views.ts'
+import { type View, isMain } from '../views.ts'
 import { people } from './sample-names.ts'
 
 /** So many of a thing are shown row by row. */
@@ -21,6 +21,25 @@ export function countSaid({ entity, request }: Pick<View, 'entity' | 'request'>)
     'iu',
   ).exec(request)?.[1]
   return found === undefined ? 0 : numberTold(found)
+}
+
+/** Few enough that who pays whom is seen at a glance. */
+const usualSharers = 4
+const isCouple =
+  /\b(?:my|me and my|the) (?:girl ?friend|boy ?friend|partner|wife|husband|spouse|other half)\b|\bcouples?\b|\b(?:the )?two of us\b|\bboth of us\b/iu
+
+/** How many people share what is paid; 0 where these are no such people. */
+export function countSharers(view: View): number {
+  if (!view.parts.includes('settling') || isMain(view)) return 0
+  const said = circle.exec(view.request)?.[1]
+  if (said !== undefined) return numberTold(said)
+  return isCouple.test(view.request) ? 2 : usualSharers
+}
+
+/** Those who share a flat or a trip call each other by their first names. */
+export function callEachOther(view: View, names: readonly string[]): readonly string[] {
+  const first = names.map((name) => name.split(' ')[0] ?? name)
+  return countSharers(view) > 0 && new Set(first).size === first.length ? first : names
 }
 
 const together = String.raw`people|persons|of us|flat ?mates|room ?mates|house ?mates|friends|siblings|sisters|brothers|colleagues|employees|drivers|barbers|stylists|hairdressers|therapists|trainers|teachers|coaches|cooks|nurses|doctors|partners|families|households|parents|kids|children|members`

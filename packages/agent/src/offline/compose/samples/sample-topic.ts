@@ -14,11 +14,12 @@ import { loggedOf } from '../../topics/logbooks.ts'
 import { occasionsOf } from '../../topics/occasions.ts'
 import { outingsOf, overWeeks } from '../../topics/outings.ts'
 import { softwareFaults } from '../../topics/software-faults.ts'
-import { cameAndWent, spendingOf } from '../../topics/spending.ts'
+import { cameAndWent, sharedCosts, spendingOf } from '../../topics/spending.ts'
 import { storedThings } from '../../topics/stores.ts'
 import { rowsOfSite } from '../../topics/site-rows.ts'
 import { recipesAbout } from '../../topics/recipes-about.ts'
 import { placesToBook } from '../../topics/places-to-book.ts'
+import { vaccinationsOf } from '../../topics/vaccinations.ts'
 import { servicesOf } from '../../topics/trades.ts'
 import { wareOf } from '../../topics/wares.ts'
 import { singlesAbout } from '../../topics/singles-about.ts'
@@ -166,6 +167,7 @@ const invites =
 function rowsOfLists(noun: string, fields: readonly Field[], request: string): Topic['rows'] {
   if (isStored.test(noun) && isOfStore.test(request)) return storedThings(request)
   if (isOuting.test(noun) && fields.some(isMeasured)) return overWeeks(outingsOf(request))
+  if (noun === 'vaccination') return vaccinationsOf(request)
   if (noun === 'bug' || (noun === 'issue' && /\b(?:software|app|web ?site|code)\b/i.test(request)))
     return softwareFaults
   const way = fields.find(
@@ -217,6 +219,7 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
     const part = fields.find(({ kind }) => kind === 'choice')
     return dishesOf(part?.options ?? [], part?.name ?? 'category')
   }
+  if (parts.includes('settling') && fields.some(({ kind }) => kind === 'money')) return sharedCosts(message)
   if (isSaidToOthers({ singular, parts, request })) return saidInFull(postedAbout(message), fields)
   if (singular === 'profile' && parts.includes('matches') && singlesAbout(message).length > 0)
     return singlesAbout(message)

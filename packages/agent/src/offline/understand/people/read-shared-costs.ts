@@ -59,7 +59,8 @@ function costNoun(text: string, kinds: readonly Entity[]): string {
   const told = kinds.find(
     ({ singular, fields }) => isCost.test(singular) && fields.some(({ kind }) => kind === 'money'),
   )
-  if (told !== undefined && !/\b(?:and|or)\b/.test(told.singular)) return told.singular
+  if (told !== undefined && !/\b(?:and|or)\b/.test(told.singular))
+    return told.singular.replace(/^(?:split|shared) /, '')
   const [, added] =
     /\b(?:add|adds|adding|enter|enters|new|each|every|an?) (?:an? |new |the )?(expense|cost|purchase|payment)s?\b/i.exec(
       text,
@@ -69,6 +70,12 @@ function costNoun(text: string, kinds: readonly Entity[]): string {
 }
 
 const isCost = /(?:^|\s)(?:expense|cost|purchase|payment|spending|bill|outlay|item)$/
+
+/** Where not all take the same part of each cost. */
+const isUneven =
+  /\b\d{1,2} ?(?:%|percent)|\b(?:unequal\w*|uneven\w*|not (?:equally|evenly)|by income|different shares?|(?:more|less) than the others?|proportion\w*)\b/i
+
+const shareField: Field = { name: 'share', label: 'Share', kind: 'number', unit: '%', required: true }
 
 /** Null where nobody asks who owes whom. */
 export function readSharedCosts({
@@ -87,7 +94,11 @@ export function readSharedCosts({
   const noun = costNoun(request, kinds)
   const person = personNoun(request)
   const named = people.length > 0 ? people : namedIn(request)
-  const more: Entity = { ...readKind(person, undefined), fields: readFields('name (required)').fields }
+  const names = readFields('name (required)').fields
+  const more: Entity = {
+    ...readKind(person, undefined),
+    fields: isUneven.test(request) ? [...names, shareField] : names,
+  }
   const isSaid = reading.ok && reading.understood.saidFields && said !== undefined
   const main = { ...readKind(noun, undefined), fields: costFields(isSaid ? said.fields : [], person) }
   const sharer = said?.fields.find(({ name, kind }) => kind !== 'money' && sharers.test(name) && !payer.test(name))
@@ -109,6 +120,9 @@ export function readSharedCosts({
   }
 }
 
+/** What it was for, how much and who paid: whoever says all three says what else there is. */
+const sayAll = 3
+
 /** What it was for, how much, who paid; then what else was said of it. */
 function costFields(said: readonly Field[], person: string): Field[] {
   const plain = said.filter(({ isMade, kind }) => isMade !== true && kind !== 'reference')
@@ -118,7 +132,7 @@ function costFields(said: readonly Field[], person: string): Field[] {
   const paid = plain.find((field) => field !== what && field.kind !== 'money' && payer.test(field.name))
   if (what === undefined || amount === undefined) throw new Error('These fields are always read')
   const label = paid?.label ?? 'Paid by'
-  const rest = plain.filter(
+  const told = plain.filter(
     (field) =>
       ![what, amount, paid].includes(field) &&
       !sharers.test(field.name) &&
@@ -126,6 +140,8 @@ function costFields(said: readonly Field[], person: string): Field[] {
       field.name !== pluralize(person) &&
       field.kind !== 'money',
   )
+  // Where nobody says what is noted of a cost, its day is.
+  const rest = plain.length < sayAll ? readFields('date').fields : told
   return [
     { ...what, kind: 'text', required: true },
     { ...amount, kind: 'money', required: true },
