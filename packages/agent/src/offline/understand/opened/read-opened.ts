@@ -3,6 +3,8 @@
 import type { Skeleton } from '../../brief.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import type { Records } from '../purposes/purpose.ts'
+import { trustIn } from '../purposes/clean-facts.ts'
+import { isStructured } from '../purposes/read-known-app.ts'
 import { withRecords } from '../purposes/read-purpose.ts'
 import { readComersByPart, readGuests, readPotluck, readReplies, readSizes } from './counted.ts'
 import { readBorrowed, readDueFor, readVaccinations, readWarranties } from './due-things.ts'
@@ -35,8 +37,11 @@ const readers: readonly Reader[] = [
   { read: readFeeds },
 ]
 
+/** So many facts were understood of a list. */
+const listed = 3
+
 const knowsItself =
-  /\b(?:web ?sites?|landing pages?|home ?pages?|blogs?|calculators?|quiz\w*|games?|surveys?|polls?)\b/i
+  /\b(?:web ?sites?|landing pages?|home ?pages?|blogs?|calculators?|quiz\w*|games?|surveys?|polls?|lead generation)\b/i
 
 /**
  * Null where a message asks for nothing of the kind; a site or a game knows what it is opened for.
@@ -45,6 +50,8 @@ const knowsItself =
  */
 export function readOpened(message: string, told: BuildReading, isSure = false): BuildReading | null {
   if (knowsItself.test(message)) return null
+  // Facts in a notation are all that is kept.
+  if (!isSure && isStructured.test(message) && trustIn(told, message) >= listed) return null
   for (const { read, skeleton } of isSure ? surest : readers) {
     const records = read(message)
     if (records === null) continue

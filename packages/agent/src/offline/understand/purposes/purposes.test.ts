@@ -40,7 +40,7 @@ test.each([
   ['mums and dads take a slot with a teacher', 'slot', ['With whom', 'Places']],
   ['which ram was put to which ewe', 'mating', ['Mother', 'Father']],
   ['guests keep asking which dish has gluten in it', 'dish', ['Allergens']],
-  ['our repair café wants people to come with a time', 'appointment', ['What is broken']],
+  ['our repair café wants people to come with a time', 'repair', ['Brought by', 'Time']],
   ['a petition for a new bus stop', 'signature', ['Town']],
   ['teams of the pub quiz and how many points they have', 'result', ['Points']],
   ['who on the staff has a first aid certificate and until when', 'qualification', ['Valid until']],

@@ -41,11 +41,12 @@ const better: readonly Least[] = [
 const fewestWords = 4
 const fewestOfBare = 3
 /** Three facts that were told, of which one is said in the words of the message, are the list that somebody gave. */
-const toldFacts = { least: 3, said: 1 }
+const toldFacts = { least: 3, said: 1, ofTwo: 2 }
 /** So many facts come from a reader that knows such records itself. */
 const knownFacts = 5
 /** More than that would be pieces of sentences. */
 const mostBesides = 3
+const opener = /^\s*(?:please )?(?:build|make|create|give|design)(?: me| us)? (?:an? |the )?/iu
 /** A name, a day and notes are what any record has. */
 const fewFacts = 3
 /** What one word of a message asks for beside its records, and what any list may have. */
@@ -58,7 +59,13 @@ const startsList = /^[^.:;]{1,40}:\s/u
 
 /** Three short facts behind one another, of a sentence of their own or of what the app is with; or one question after the other. */
 const givesList =
-  /(?:^|[.;]\s+|\bwith (?:an? |the )?)(?:\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}, (?:and )?){2,}\p{L}|\b(?:how|what|which) [^,.]{3,40}, (?:and )?(?:how|what|which) /iu
+  /(?:^|[.;]\s+|\bwith (?:an? |the )?)(?:\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,4}, (?:and )?){2,}\p{L}|\b(?:how|what|which) [^,.]{3,40}, (?:and )?(?:how|what|which) /iu
+
+/** "With name and date": two that were told. */
+const givesTwo = /\bwith (?:an? |the |its |their )?[\p{L}-]+(?: [\p{L}-]+){0,2}(?:, | and )[\p{L}-]+/iu
+
+/** "With number, who has it and paid until": three of them, in whatever words. */
+const givesThree = /\bwith [^.,]{2,30}, [^.,]{2,30} and \S/iu
 
 const isList = (told: BuildReading): boolean =>
   told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
@@ -81,9 +88,13 @@ const asksMore = ({ found }: LikelyCase, { brief }: Understood): boolean =>
   brief.parts.some((part) => !anyList.has(part) && !found.parts.includes(part))
 
 /** The message tells facts, or a reader knew them, of records that the case has as well. */
-function isToldWell(likely: LikelyCase, told: Understood, trust: number): boolean {
-  const { fields } = told.brief
-  if (told.saidFields && factLabels(fields).length >= toldFacts.least && trust >= toldFacts.said) return true
+function isToldWell(likely: LikelyCase, told: Understood, message: string): boolean {
+  const { front, fields } = told.brief
+  if (front !== 'list') return false
+  const trust = trustIn(told, message)
+  const isLong = told.saidFields && factLabels(fields).length >= toldFacts.least
+  if (isLong && trust >= toldFacts.said) return true
+  if (told.saidFields && trust >= toldFacts.ofTwo && givesTwo.test(message)) return true
   return told.saidFields && fields.length >= knownFacts && !isOfOtherKind(likely, told)
 }
 
@@ -95,9 +106,9 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string): bool
   const trust = trustIn(told, message)
   const isLike = (least: (typeof wishes)[number]): boolean => isAtLeast(likely, [least]) && trust <= least.most
   if (!told.ok) return [...wishes, near].some(isLike)
-  if (givesList.test(message)) return false
+  if (givesList.test(message) || (told.saidFields && givesThree.test(message))) return false
   if (isLike(certain) && !asksMore(likely, told)) return true
-  if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, trust)) return false
+  if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, message)) return false
   return wishes.some(isLike) || (told.brief.more.length === 0 && isLike(near)) || (isBare && isLike(unnamed))
 }
 
@@ -114,7 +125,9 @@ const isBetter = (likely: LikelyCase, read: BuildReading, message: string): bool
  * @param read what a reader of wishes makes of it
  */
 export function readWishedApp(around: AroundCase, read: BuildReading | null): BuildReading | null {
-  const { message, told, asTold } = around
+  const { told } = around
+  const message = around.message.replace(opener, '')
+  const asTold = around.asTold.replace(opener, '')
   const likely = other.test(message) ? null : (findCase(asTold) ?? findCase(message))
   if (likely === null || namesRecords(told)) return null
   if (read !== null && !isBetter(likely, read, asTold)) return null

@@ -17,7 +17,7 @@ test.each([
   ['Beach clean log: beach, date, bags, helpers, strangest find', /'Seal Bay'.*'A doll’s arm'/, /Naxos|umbrella/],
   ['Pantry: what we have, amount, best before', /'Red lentils', 3,/, /churn|jug/],
   ['Shop for second hand kids clothes, sorted by size', /'Striped romper', 4,/, /Wide trousers|96/],
-  ['films and series i want to watch, who recommended them, where to watch', /'Borgen'/, /Station Road|Orchard/],
+  ['Series to watch: title, where to watch, recommended by', /'Borgen'/, /Station Road|Orchard/],
   ['Dog training diary: exercise, date, minutes, how it went', /'Loose lead/, /Yoga|400/],
   ['Video games backlog: game, platform, hours, finished, rating', /'Outer Wilds', 'PC', 22/, /Hanabi|Harbour/],
 ] as const)('%s', (message, told, other) => {
