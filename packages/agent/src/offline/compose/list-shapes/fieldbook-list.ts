@@ -23,11 +23,11 @@ const mostColumns = 4
 const figures: ReadonlySet<Field['kind']> = new Set(['number', 'money', 'rating'])
 const isRight = ({ kind }: Field): boolean => figures.has(kind)
 
-function head(scene: Scene, columns: readonly Field[], telling: Field | undefined): string {
+function head(scene: Scene, columns: readonly Field[]): string {
   const { title } = scene.parts
   const cells = columns.map(
     (field) =>
-      `<th scope="col" className="${field === telling ? '' : 'hidden md:table-cell '}py-3 pl-6 font-normal${isRight(field) ? ' text-right' : ''}">${jsxText(factLabel(field))}</th>`,
+      `<th scope="col" className="hidden py-3 pl-6 font-normal md:table-cell${isRight(field) ? ' text-right' : ''}">${jsxText(factLabel(field))}</th>`,
   )
   return lines(
     [
@@ -46,10 +46,9 @@ function row(scene: Scene, columns: readonly Field[], telling: Field | undefined
   const value = `${one}.${day.name}`
   const cells = columns.map((field) => {
     const look = isRight(field) ? ` whitespace-nowrap text-right tabular-nums ${digitsOf(brief)}` : ''
-    const size = field === telling ? ` ${style.figure}` : ' hidden md:table-cell'
-    return `<td className="py-3 pl-6 align-baseline${look}${size}">{${datedWords(scene, field)}}</td>`
+    const size = field === telling ? ` ${style.figure}` : ''
+    return `<td className="hidden py-3 pl-6 align-baseline md:table-cell${look}${size}">{${datedWords(scene, field)}}</td>`
   })
-  const told = without(scene, ...(telling === undefined ? [] : [telling]))
   const untold = without(scene, ...columns)
   return `function ${Component}Row({ ${one}, today }) {
   return (
@@ -63,7 +62,7 @@ function row(scene: Scene, columns: readonly Field[], telling: Field | undefined
         )}
       </td>
       <td className="min-w-[9rem] py-3 align-baseline">
-${lines([titleLink(scene), factsLine(told, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(untold, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-2 max-w-[60ch] text-[0.95rem] text-surface-muted')], 8)}
+${lines([titleLink(scene), factsLine(scene, 'mt-1.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(untold, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-2 max-w-[60ch] text-[0.95rem] text-surface-muted')], 8)}
       </td>
 ${lines(cells, 6)}
       <td className="relative">
@@ -99,7 +98,7 @@ export function ${Component}List({ ${many}, today }) {
       <table className="w-full text-left" aria-label=${jsxAttribute(plural)}>
         <thead className="text-surface-muted">
           <tr className="border-b border-surface-control">
-${head(scene, columns, telling)}
+${head(scene, columns)}
           </tr>
         </thead>
         {byMonth(${many}${isAhead ? ', today' : ''}).map(([month, group]) => (
