@@ -1,6 +1,6 @@
 // What was seen or done, as in a field book: a ruled table, the days of each month under its name.
 import type { Field } from '../../brief.ts'
-import { jsxAttribute, jsxText, quoteJs } from '../data/expressions.ts'
+import { jsxAttribute, jsxText, nothing, quoteJs } from '../data/expressions.ts'
 import { looksAhead } from '../drawings/measures.ts'
 import { grounded } from '../lists/grounds.ts'
 import { factLabel } from '../records/fact-label.ts'
@@ -50,6 +50,9 @@ function row(scene: Scene, columns: readonly Field[], telling: Field | undefined
     return `<td className="hidden py-3 pl-6 align-baseline md:table-cell${look}${size}">{${datedWords(scene, field)}}</td>`
   })
   const untold = without(scene, ...columns)
+  // There is no room for a second column on a phone.
+  const figure =
+    telling === undefined ? nothing : `<p className="mt-0.5 tabular-nums md:hidden">{${datedWords(scene, telling)}}</p>`
   return `function ${Component}Row({ ${one}, today }) {
   return (
     <tr className="group/row border-b border-surface-hairline">
@@ -62,7 +65,7 @@ function row(scene: Scene, columns: readonly Field[], telling: Field | undefined
         )}
       </td>
       <td className="min-w-[9rem] py-3 align-baseline">
-${lines([titleLink(scene), factsLine(scene, 'mt-1.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(untold, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-2 max-w-[60ch] text-[0.95rem] text-surface-muted')], 8)}
+${lines([titleLink(scene), figure, factsLine(scene, 'mt-1.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(untold, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-2 max-w-[60ch] text-[0.95rem] text-surface-muted')], 8)}
       </td>
 ${lines(cells, 6)}
       <td className="relative">
