@@ -85,3 +85,11 @@ test('what an app is about stays where it is told in passing only', () => {
     'garden',
   )
 })
+
+test('a colour that is asked for politely is one, and nothing else that is asked for so', () => {
+  expect(plainVoice('track the season fee of our team. purple please thats our colour')).toBe(
+    'track the season fee of our team. purple',
+  )
+  expect(plainVoice('A list of my books, dark green, please.')).toBe('A list of my books. dark green.')
+  expect(plainVoice('Names and phones. No ads please.')).toBe('Names and phones. No ads please.')
+})

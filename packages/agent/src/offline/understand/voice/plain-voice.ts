@@ -1,5 +1,6 @@
 // How somebody talks, taken off before anything is read: the frame of a letter, words that carry nothing, notes that are
 // jotted down one below the other.
+import { plainAskedColour } from './asked-colour.ts'
 import { isEmpty } from './story-clauses.ts'
 import { withoutFillers } from './fillers.ts'
 import { withoutLetter } from './letters.ts'
@@ -24,6 +25,6 @@ function notesAsProse(text: string): string {
 }
 
 export function plainVoice(message: string): string {
-  const said = withoutFillers(withoutLetter(message))
+  const said = plainAskedColour(withoutFillers(withoutLetter(message)))
   return said.includes('\n') ? notesAsProse(said) : said
 }
