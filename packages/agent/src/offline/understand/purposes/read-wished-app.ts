@@ -113,8 +113,7 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string): bool
 }
 
 /** Who may do what was read of the wish; a case of its own sort knows it otherwise. */
-const saysWho = (read: BuildReading): boolean =>
-  read.ok && (read.brief.isInbox || read.brief.access !== 'open')
+const saysWho = (read: BuildReading): boolean => read.ok && (read.brief.isInbox || read.brief.access !== 'open')
 
 const isBetter = (likely: LikelyCase, read: BuildReading, message: string): boolean =>
   (!saysWho(read) || likely.found.access !== undefined) && isAtLeast(likely, better) && !listsFacts.test(message)
