@@ -46,3 +46,9 @@ test('what people do to each other’s records is said with what is kept', () =>
   if (!reading.ok) throw new Error(reading.reason)
   expect(sayUnderstood(reading)).toContain('Yes, No and Maybe to each event, and it counts them.')
 })
+
+test('a phone number that was asked for and not given is called an example', () => {
+  const site = 'A website for our garage, we do repairs and tyres since 1987, with the phone number big'
+  expect(said(site)).toContain('phone number is an example')
+  expect(said(`${site}: 0117 496 0123`)).not.toContain('phone number is an example')
+})

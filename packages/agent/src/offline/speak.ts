@@ -1,6 +1,7 @@
 // What the offline builder says: what it understood, what it did, what it could not do.
 import { topicCategorySchema } from '@joinery/contract/vocabulary/topics'
 
+import { samplePhone } from './understand/site-parts/told-site.ts'
 import type { Brief } from './brief.ts'
 import { offersFor } from './compose/samples/said-rows.ts'
 import { keepsBookings } from './compose/parts/takes-seat.ts'
@@ -177,6 +178,12 @@ function sayHours(brief: Brief): string {
   return hasSampleHours(brief) ? ' The opening hours are an example: say “our opening hours are …” with yours.' : ''
 }
 
+/** A number that was asked for and not given is none to be called. */
+const sayPhone = ({ copy }: Brief): string =>
+  copy.facts.some(({ value }) => value === samplePhone)
+    ? ` The phone number is an example: say “the phone number is …” with yours.`
+    : ''
+
 /** @param leftOut what was said and nothing in the app stands for, in the person's words */
 export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: readonly string[] = []): string {
   const quoted = leftOut.slice(0, 8).map((said) => `“${said}”`)
@@ -185,7 +192,7 @@ export function sayBuilt(brief: Brief, unsupported: readonly string[], leftOut: 
     quoted.length === 0 ? '' : ` I made nothing of ${joinWords(quoted)}: say it in other words, or leave it.`,
   ].join('')
   if (brief.front !== 'list')
-    return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${brief.front === 'site' && hasListedRows(brief) ? ` ${sayRows(brief)}` : ''}${sayHours(brief)}${sayOpen(brief)}${left}`
+    return `${brief.name} is built: ${fronts[brief.front]}; what people write is kept in the app’s database.${brief.front === 'site' && hasListedRows(brief) ? ` ${sayRows(brief)}` : ''}${sayHours(brief)}${sayPhone(brief)}${sayOpen(brief)}${left}`
   return `${brief.name} is built, to look through, search, add, change and delete ${brief.entity.plural}; they are kept in the app’s database. ${sayRows(brief)}${left}`
 }
 

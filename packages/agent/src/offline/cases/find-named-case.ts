@@ -1,7 +1,8 @@
 // The case that a message names and tells nothing else of.
 import { type Case, allCases } from './case-file.ts'
 
-const opener =
+/** How somebody begins a wish, up to the first word that says what it is. */
+export const opener =
   /^\s*(?:please\s+)?(?:(?:(?:can|could) you\s+(?:please\s+)?)?(?:build|make|create|give|do)(?:\s+(?:me|us))?\s+|(?:i|we)(?:['’]d)?\s+(?:would\s+)?(?:want|need|like|love)(?:\s+to\s+(?:have|build|make|create))?\s+|(?:i['’]m\s+)?looking for\s+)?(?:(?:an?|the|my|our|your|very|simple|small|little|nice|basic|online|digital|private|shared|new|free|easy|custom)\s+)*/iu
 const calling = /,?\s+(?:called|named)\s+[^.,;]{2,60}$/iu
 /** One thing more that stands in it: what it holds of that is read with the rest. */

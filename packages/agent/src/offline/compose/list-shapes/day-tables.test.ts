@@ -34,6 +34,12 @@ test('a field book has its days under the name of their month, and a column for 
   for (const head of ['Day', 'Species', 'Place', 'Count']) expect(code).toContain(`>${head}</th>`)
 })
 
+test('on a phone a field book says its figure under the name, and has no second column', () => {
+  const code = listOf('Club fees with what for, amount, due date and paid', 'fieldbook')
+  expect(code).toMatch(/md:hidden">\{formatMoney\(\w+\.amount\)\}/)
+  expect(code.match(/<td className="(?!hidden|relative)[^"]*"/g)).toHaveLength(2)
+})
+
 test.each(['Serves', 'Minutes', 'Pages', 'Rating', 'Year', 'Duration'])(
   '%s are no amounts that are compared',
   (label) => {

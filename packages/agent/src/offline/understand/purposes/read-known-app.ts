@@ -24,7 +24,7 @@ export const namesSort = (message: string): boolean =>
   /\b(?:an?|the|our|my) (?:\p{L}+ )?(?:site|page) (?:where|for|on which|that|with)\b/iu.test(message) ||
   /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|games?)\b/i.test(message)
 
-const isList = (told: BuildReading): boolean =>
+export const isList = (told: BuildReading): boolean =>
   told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
 
 /** How it is done now, and what goes wrong with it. */

@@ -1,4 +1,5 @@
 // A wish in few words that says little of its facts: the app that people want again and again knows what the work needs.
+import { opener } from '../../cases/find-named-case.ts'
 import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
 import { stemmed } from '../../cases/stems.ts'
 import { tellingWords } from '../../cases/told-words.ts'
@@ -8,6 +9,7 @@ import {
   type AroundCase,
   type Least,
   isAtLeast,
+  isList,
   isOfOtherKind,
   isStructured,
   lastStem,
@@ -46,7 +48,6 @@ const toldFacts = { least: 3, said: 1, ofTwo: 2 }
 const knownFacts = 5
 /** More than that would be pieces of sentences. */
 const mostBesides = 3
-const opener = /^\s*(?:please )?(?:build|make|create|give|design)(?: me| us)? (?:an? |the )?/iu
 /** A name, a day and notes are what any record has. */
 const fewFacts = 3
 /** What one word of a message asks for beside its records, and what any list may have. */
@@ -66,9 +67,6 @@ const givesTwo = /\bwith (?:an? |the |its |their )?[\p{L}-]+(?: [\p{L}-]+){0,2}(
 
 /** "With number, who has it and paid until": three of them, in whatever words. */
 const givesThree = /\bwith [^.,]{2,30}, [^.,]{2,30} and \S/iu
-
-const isList = (told: BuildReading): boolean =>
-  told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
 
 /** Read as a page although nobody asks for one: "guest list with RSVPs". */
 const isPageUnasked = (told: BuildReading, message: string): boolean =>

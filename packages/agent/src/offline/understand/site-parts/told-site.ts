@@ -230,7 +230,7 @@ function whenOf(message: string, known: Copy['facts']): Copy['facts'] {
 const dayOrMonth = new RegExp(String.raw`\b(?:${day}|${month.source})`, 'giu')
 const asksPhone = /\b(?:phone|telephone|emergency|call)[ -]?(?:number|button)\b/i
 /** From the range that no line has, until somebody gives the real one. */
-const samplePhone = '555 0142'
+export const samplePhone = '555 0142'
 
 /** What a message about a site tells; null where that is too little to make a page of. */
 export function toldOfSite(message: string): ToldSite | null {

@@ -1,0 +1,49 @@
+// Which wishes in few words mean an app that is known, and which say themselves what they keep.
+import { expect, test } from 'vitest'
+
+import { readBuild } from '../read-build.ts'
+
+function knownOf(message: string): string | null {
+  const reading = readBuild(message)
+  return reading.ok ? (reading.brief.known?.replace(/\/.*$/, '') ?? null) : null
+}
+
+test.each([
+  ['App that tells me which houseplants need water today', 'houseplants'],
+  ['films and series i want to watch, who recommended them', 'films-and-series'],
+  [
+    'i need something to keep track of all our wedding vendors, deposits we paid and when the rest is due, we get married 14 june in Ghent',
+    'vendors-of-a-wedding',
+  ],
+  [
+    'Our book club of nine meets every first Thursday, we want to suggest books, vote for the next one and see who is hosting.',
+    'books-of-a-book-club',
+  ],
+  [
+    'I have a small window cleaning round and want to see which customers have paid by cash or transfer and who still owes me.',
+    'customers-on-a-round',
+  ],
+  ['Wedding guest list with RSVPs and meal choices, sage green', 'wedding-replies'],
+])('%s: is %s', (message, known) => {
+  expect(knownOf(message)).toBe(known)
+})
+
+test.each([
+  'Contacts: name and phone. No email, no address.',
+  'movie watchlist with title, year, genre, watched',
+  'Habit tracker with streaks. habit name, how often per week, colour',
+  'IT asset register with device and purchase date',
+  'Swim club lockers with number, who has it and paid until',
+  'I want to write down how tired I am, how long I slept and how many coffees I had.',
+  'wedding photo album where guests can add photos',
+  'Build me a lead generation tool',
+])('%s: is what it says', (message) => {
+  expect(knownOf(message)).toBeNull()
+})
+
+test('what the message says of a record is kept beside the facts of the known app', () => {
+  const reading = readBuild('our repair café wants people to come with a time')
+  const labels = reading.ok ? reading.brief.fields.map(({ label }) => label) : []
+  expect(labels).toContain('Time')
+  expect(labels).toContain('What is wrong')
+})
