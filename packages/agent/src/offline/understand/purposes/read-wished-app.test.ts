@@ -8,6 +8,11 @@ function knownOf(message: string): string | null {
   return reading.ok ? (reading.brief.known?.replace(/\/.*$/, '') ?? null) : null
 }
 
+function accessOf(message: string): string | null {
+  const reading = readBuild(message)
+  return reading.ok ? reading.brief.access : null
+}
+
 test.each([
   ['App that tells me which houseplants need water today', 'houseplants'],
   ['films and series i want to watch, who recommended them', 'films-and-series'],
@@ -46,4 +51,11 @@ test('what the message says of a record is kept beside the facts of the known ap
   const labels = reading.ok ? reading.brief.fields.map(({ label }) => label) : []
   expect(labels).toContain('Time')
   expect(labels).toContain('What is wrong')
+})
+
+test('a door stands before an app only where the message speaks of one', () => {
+  const vendors =
+    'i need something to keep track of all our wedding vendors, deposits we paid and when the rest is due, we get married 14 june in Ghent'
+  expect(accessOf(vendors)).toBe('open')
+  expect(accessOf(`${vendors}. Only we two can log in and see it.`)).not.toBe('open')
 })

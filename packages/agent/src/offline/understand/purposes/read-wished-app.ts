@@ -130,7 +130,16 @@ export function readWishedApp(around: AroundCase, read: BuildReading | null): Bu
   if (read !== null && !isBetter(likely, read, asTold)) return null
   if (![message, asTold].every((said) => isWished(likely, told, said))) return null
   const known = readCase(readAs(likely.found, { one: '', whose: '' }), around)
-  return known === null ? null : withSaid(known, read ?? told, asTold)
+  return known === null ? null : withAccessAsTold(withSaid(known, read ?? told, asTold), told)
+}
+
+/** A door that nobody asked for is none; where each sees their own and one sees all, there has to be one. */
+function withAccessAsTold(known: BuildReading, told: BuildReading): BuildReading {
+  // A page that was read although nobody asked for one has its owner's door.
+  if (!known.ok || !told.ok || (told.brief.front === 'list' && told.brief.access !== 'open')) return known
+  const { access, isOverseen } = known.brief
+  const isDoor = (access === 'team' || access === 'private') && !isOverseen
+  return isDoor ? { ...known, brief: { ...known.brief, access: 'open' } } : known
 }
 
 /** What the message says of a record is kept, also where the case does without it. */
