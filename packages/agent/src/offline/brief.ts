@@ -263,6 +263,8 @@ export const briefSchema = z.object({
   skeleton: skeletonSchema,
   order: orderSchema.optional(),
   known: z.string().optional(),
+  /** The same, where the message says itself what it keeps: its rows show what both have. Names of its facts by our own. */
+  exampleRows: z.object({ known: z.string(), names: z.record(z.string(), z.string()) }).optional(),
   isDark: z.boolean(),
   /** Kept exactly as asked; everything else bends round them. */
   colors: z.object({

@@ -20,6 +20,7 @@ function viewOf(brief: Brief, entity: Entity): View {
     skeleton,
     order,
     known,
+    exampleRows: undefined,
     topic,
     isInbox,
     access,

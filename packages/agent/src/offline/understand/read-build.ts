@@ -5,6 +5,7 @@ import { withoutCompany } from './plain/plain-wishes.ts'
 import { plainVoice } from './voice/plain-voice.ts'
 import { plainWeekPlan } from './plain/plain-week-plan.ts'
 import { missingOfSort } from './told-sorts/missing-of-sort.ts'
+import { plainBareLists } from './plain/plain-bare-lists.ts'
 import { plainSpacedLists } from './plain/plain-spaced-lists.ts'
 import { plainSorts } from './told-sorts/plain-sorts.ts'
 import { factLabels } from './purposes/fact-labels.ts'
@@ -15,6 +16,7 @@ import type { Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
 import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
 import { readOpened } from './opened/read-opened.ts'
+import { withRowsOfCase } from './purposes/with-rows-of-case.ts'
 import { readWishedApp } from './purposes/read-wished-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
@@ -54,7 +56,7 @@ export function readBuild(message: string): BuildReading {
 
 /** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
 function readShown(message: string): BuildReading {
-  const spoken = plainWeekPlan(plainSpacedLists(plainVoice(message)))
+  const spoken = plainWeekPlan(plainSpacedLists(plainBareLists(plainVoice(message))))
   const whole = readKept(spoken, message)
   const { rest, views } = liftViews(spoken)
   // What has pages of its own shows what it shows.
@@ -86,7 +88,8 @@ function readKept(spoken: string, message: string): BuildReading {
   )
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
-  const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(called)), message))
+  const shown = withRowsOfCase(called, message)
+  const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(shown)), message))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
 }

@@ -227,7 +227,8 @@ function seedOf(brief: View, all: readonly View[]): string {
 
 /** The rows of the case that the app is one of, as they are written there; only of facts that were added is something made up. */
 function caseSeed(view: View, all: readonly View[]): string {
-  const rows = view.known === undefined ? [] : rowsOfKnown(view.known)
+  const known = view.exampleRows?.known ?? view.known
+  const rows = known === undefined ? [] : rowsOfKnown(known)
   // What belongs to rows of another world is of that world as well.
   if (rows.length === 0 || all.some(isOfOtherWorld)) return ''
   const fields = storedFields(view)
@@ -242,7 +243,7 @@ function caseSeed(view: View, all: readonly View[]): string {
           values[field.name] ?? parents[references.indexOf(field)],
           row,
         )
-      const told = values[field.name]
+      const told = values[view.exampleRows?.names[field.name] ?? field.name]
       const exact = told === undefined ? undefined : caseLiteral(field, told)
       if (exact !== undefined) return exact
       // The message lists others to choose from.
@@ -274,7 +275,8 @@ function parentLiteral(target: View | undefined, parent: string | undefined, row
 }
 
 /** A science fair is judged as a village show is, and has no vegetables: its rows are those of its own world. */
-function isOfOtherWorld({ known, entity, message, request }: View): boolean {
+function isOfOtherWorld({ known: whole, exampleRows, entity, message, request }: View): boolean {
+  const known = exampleRows?.known ?? whole
   if (known === undefined) return false
   const told = `${known.replaceAll('-', ' ')} ${JSON.stringify(rowsOfKnown(known))}`
   return hasRowsBeyond({ noun: entity.singular, about: message ?? request, told })

@@ -46,8 +46,13 @@ function optionOf(said: string): string {
 const says =
   /\b(?:says?|saying|answers?|tap(?:s|ping)?|votes?|repl(?:y|ies)|tells?|respond(?:s)?|click(?:s)?|choose(?:s)?|press(?:es)?|marks?|lets? (?:me|us) know|confirms?|states?|ticks?)\b/i
 
+/** "I mark present, late or absent": a register is kept by one person, and nobody answers. */
+const isKeptByOne =
+  /\b(?:i|we|teachers?|coach(?:es)?|trainers?|leaders?|staff)\b[^.;!?]{0,20}\b(?:mark|tick|note|record|enter|write down|take|log)s?\b[^.;!?]{0,40}\b(?:present|absent)\b|\b(?:attendance|class) (?:register|list|sheet)\b[^.;!?]{0,60}\babsent\b/iu
+
 /** What can be answered, the best first; null where nobody answers anything. */
 export function answersSaid(message: string): string[] | null {
+  if (isKeptByOne.test(message)) return null
   const found = three.exec(message)
   if (found !== null) return found.slice(1, 4).map((said) => optionOf(said ?? ''))
   const [, first = '', third = '', second = ''] = threeOther.exec(message) ?? []

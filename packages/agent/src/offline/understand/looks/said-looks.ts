@@ -16,17 +16,20 @@ const plainLook =
   '(?:minimal(?:ist(?:ic)?)?|corporate|retro|playful|brutalist|elegant|modern|sleek|slick|tech(?:y|nical)|futuristic|luxur(?:y|ious)|editorial|co[sz]y|pastels?|colou?rful|classy|stylish|polished|professional|businesslike|trustworthy|neon|monochrom(?:e|atic)|scandinavian|nordic|airy|uncluttered|understated|moody|zen|cyber ?punk|vapou?r ?wave|synth ?wave|y2k|art deco|bauhaus|boho|whimsical|quirky|edgy|artsy|girly|timeless|trendy|clean|rounded|\\p{L}+-(?:like|inspired|esque))'
 /** What is said of looks with one of these is said of nothing else. */
 const ofLooks =
-  '(?:usable with one hand|one[- ]handed|looks?|look ?(?:and|&) ?feel|styl(?:e|ing)|design|theme|mode|vibes?|feel(?:ing)?|aesthetics?|atmosphere|colou?rs?|colou?r ?scheme|palette|tones|hues|shades|scheme|ui|interface|layout|typography|fonts?|lettering|letters|type|corners|background|backdrop|accents?|accent colou?r|buttons|headings|headlines|shadows|white ?space|details)'
+  '(?:usable with one hand|one[- ]handed|looks?|looking|look ?(?:and|&) ?feel|styl(?:e|ing)|design|theme|mode|vibes?|feel(?:ing)?|aesthetics?|atmosphere|colou?rs?|colou?r ?scheme|palette|tones|hues|shades|scheme|ui|interface|layout|typography|fonts?|lettering|letters|type|corners|background|backdrop|accents?|accent colou?r|buttons|headings|headlines|shadows|white ?space|details)'
 const someLook = `(?:${lookWord}|bubbly|dark(?:er)?|bright(?:er)?|light(?:er)?|glam(?:orous)?|large|huge|serif|sans|\\d0(?:['’]?s|ies)|(?:19|20)\\d0['’]?s|magazine|newspaper|poster|comic|pixel|terminal|hacker|academia|night|day|${colorPattern})`
 const anyLook = `(?:${plainLook}|${someLook}|punk|rock|kids?|sport(?:y|s)|nature|medical)`
 const joint = String.raw`(?:\s*,\s*|\s*[/&+]\s*|\s+(?:and|but|on|with|in|meets)\s+|\s+|-)`
-const opener = String.raw`(?:(?:please|but|and|all|keep it|make it(?: look)?|it should (?:be|look|feel)|(?:should )?looks?|i (?:want|like|love)(?: it)?|in|with|using|use|an?|the|very|really|super|quite|slightly|a bit|kind of|not too|some|nice(?: and)?|overall)\s+)*`
+const opener = String.raw`(?:(?:please|but|and|all|something|anything|nothing(?: too)?|keep it|make it(?: look)?|it should (?:be|look|feel)|(?:should )?looks?|i (?:want|like|love)(?: it)?|in|with|using|use|an?|the|very|really|super|quite|slightly|a bit|kind of|not too|some|nice(?: and)?|overall)\s+)*`
 const ending = String.raw`(?:\s+(?:please|thanks|thank you|overall|throughout|all over))*`
 
 const onlyLooks = new RegExp(
   `^\\W*${opener}(?:${anyLook}|${ofLooks})(?:${joint}${opener}(?:${anyLook}|${ofLooks}))*${ending}\\W*$`,
   'iu',
 )
+/** On what it is used: every app holds on a phone, so this asks for no fact. */
+const ofUse =
+  /^\W*(?:(?:and|but|it|this|everything|the app|please|make sure|make it|that|all of it)\s+)*(?:(?:must|should|has to|have to|needs? to|will|can)\s+)?(?:also\s+)?(?:works?|runs?|fits?|usable|be (?:usable|easy|readable|used)|easy|simple|readable|used?|mostly used)(?:\s+(?:well|fine|good|great|nicely|easily|properly|easy))?(?:\s+to (?:use|read|tap))?\s+(?:on|from|with)\s+(?:(?:an?|my|our|the|their|any|every|old|small|all)\s+)*(?:phones?|mobiles?|(?:mobile )?devices?|tablets?|ipads?|smart ?phones?|cell ?phones?|one hand|one thumb)(?:\s+(?:too|as well|please|screens?|and (?:tablet|laptop|computer|desktop)s?))*\W*$/iu
 const isAnyLook = new RegExp(`\\b${anyLook}\\b|${colorPattern}`, 'iu')
 const plainly = new RegExp(`\\b(?:${plainLook})\\b|${anyLook}[ -](?:${ofLooks})\\b`, 'iu')
 /** "A tone: funny, bold", "roast light, dark": words of this sort are chosen from. */
@@ -66,14 +69,16 @@ function looksFrom(sentence: string, isFirst: boolean): number | null {
   while (at > 0) {
     const { start = 0, end = 0, joint: mark = '' } = stretches[at - 1] ?? {}
     const said = sentence.slice(start, end)
-    if (!onlyLooks.test(said) || /^(?:or|and)\s/i.test(said) || mark === ':' || mark === '?') break
+    const isLook = (onlyLooks.test(said) && !/^(?:or|and)\s/i.test(said)) || ofUse.test(said)
+    if (!isLook || mark === ':' || mark === '?') break
     at -= 1
   }
   const first = stretches[at]
   if (first === undefined) return null
   const run = sentence.slice(first.start)
-  const isPlain = plainly.test(run)
-  if (at === 0) return !isFirst && isPlain && isAnyLook.test(run) ? 0 : null
+  const isUse = ofUse.test(sentence.slice(first.start, first.end))
+  const isPlain = plainly.test(run) || isUse
+  if (at === 0) return !isFirst && isPlain && (isUse || isAnyLook.test(run)) ? 0 : null
   const listed = stretches.slice(0, at)
   const last = listed.at(-1) ?? first
   const before = sentence.slice(last.start, last.end)
@@ -82,7 +87,7 @@ function looksFrom(sentence: string, isFirst: boolean): number | null {
   const head = sentence.slice(chosen?.start ?? 0, last.end)
   if (endsInLook.test(before) && !isPlain) return null
   if (isListed && (chosenFrom.test(head.replace(/:.*$/s, '')) || !isPlain)) return null
-  return !isAnyLook.test(run) ? null : last.end
+  return !isUse && !isAnyLook.test(run) ? null : last.end
 }
 
 function withoutTails(text: string): LiftedLooks {
