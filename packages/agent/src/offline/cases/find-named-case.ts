@@ -1,5 +1,6 @@
 // The case that a message names and tells nothing else of.
 import { type Case, allCases } from './case-file.ts'
+import { stemmed } from './stems.ts'
 
 /** How somebody begins a wish, up to the first word that says what it is. */
 export const opener =
@@ -44,6 +45,12 @@ function namesIn(message: string): PossibleName[] {
   return names.flatMap((each) => [each, { ...each, name: each.name.replace(sort, '') }])
 }
 
+/** "Body measurements of my clients": whose they are says that it is something else. */
+function isOther({ not }: Case, whose: string): boolean {
+  const stems = whose === '' ? '' : stemmed(whose)
+  return not.some((cue) => stems.includes(` ${cue} `))
+}
+
 /** "Guest book", "a wine cellar app for my father": the message names it and tells nothing else. */
 export function findNamedCase(message: string): NamedCase | null {
   if (message.length > 120) return null
@@ -51,7 +58,7 @@ export function findNamedCase(message: string): NamedCase | null {
     for (const found of allCases()) {
       // What a site or a shop holds is read by its own reader.
       const met = isCut && found.plain !== undefined ? null : found.name?.exec(name)
-      if (met != null) return { found, one: met.groups?.['one'] ?? '', whose }
+      if (met != null && !isOther(found, whose)) return { found, one: met.groups?.['one'] ?? '', whose }
     }
   }
   return null

@@ -88,7 +88,7 @@ function readKept(spoken: string, message: string): BuildReading {
   )
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
-  const shown = withRowsOfCase(called, message)
+  const shown = reading.isOpened === true ? called : withRowsOfCase(called, message)
   const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(shown)), message))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }

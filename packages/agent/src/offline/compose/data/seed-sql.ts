@@ -25,6 +25,7 @@ import { partSeed } from '../parts/part-tables.ts'
 import { singularize } from '../../understand/inflect.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { slotsApart } from '../samples/slots-apart.ts'
+import { caseRows } from '../samples/case-rows.ts'
 import { caseLiteral } from '../samples/case-literal.ts'
 import { offersFor, saidLiteral, secondOf } from '../samples/said-rows.ts'
 import { hasRowsBeyond } from '../samples/worlds/worlds.ts'
@@ -227,8 +228,7 @@ function seedOf(brief: View, all: readonly View[]): string {
 
 /** The rows of the case that the app is one of, as they are written there; only of facts that were added is something made up. */
 function caseSeed(view: View, all: readonly View[]): string {
-  const known = view.exampleRows?.known ?? view.known
-  const rows = known === undefined ? [] : rowsOfKnown(known)
+  const rows = caseRows(view, all)
   // What belongs to rows of another world is of that world as well.
   if (rows.length === 0 || all.some(isOfOtherWorld)) return ''
   const fields = storedFields(view)

@@ -13,11 +13,20 @@ const number = `${words.join('|')}|[2-9]|1[0-2]`
 const noCount = String.raw`(?<!\b(?:most|least|to|than|every|last|next|first|latest|top|newest|max|maximum|minimum|per|within|between|or) )(?<!-)`
 const noSpan = String.raw`(?!\s+(?:a|an|per|each|every|at) )`
 
+/** What people are called who are kept by another word. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  child: '|girls|boys|kids|daughters|sons|grandchildren',
+  pupil: '|kids|children|students|girls|boys',
+  hive: '|beehives|colonies',
+  product: '|kinds|sorts|scents|flavou?rs|designs|varieties',
+}
+
 /** "Our two tennis courts", "three flats": how many of them there are; 0 where nobody says. */
 export function countSaid({ entity, request }: Pick<View, 'entity' | 'request'>): number {
   const last = entity.plural.split(' ').at(-1) ?? entity.plural
+  const also = alsoCalled[entity.singular] ?? ''
   const found = new RegExp(
-    String.raw`${noCount}\b(${number}) (?:(?!of\b)[\p{L}-]+ ){0,2}?(?:${entity.plural}|${last})\b${noSpan}`,
+    String.raw`${noCount}\b(${number}) (?:(?!of\b)[\p{L}-]+ ){0,2}?(?:${entity.plural}|${last}${also})\b${noSpan}`,
     'iu',
   ).exec(request)?.[1]
   return found === undefined ? 0 : numberTold(found)

@@ -47,7 +47,7 @@ const byNoun: [RegExp, FieldKind][] = [
   // "Arrived at", "left at" are told by the clock, "rows done" counts, "bought for" was paid.
   [/^(?:\p{L}+ed|left|came|went|sent|begun|began|woke up|got up) at$/u, 'time'],
   [
-    /^(?!(?:fees?|dues|bills?|rents?|deposits?) )\p{L}{2,}[^su]s (?:done|read|sold|made|used|needed|planned|finished|completed|won|lost|eaten|walked|swum|worked|scored|conceded|caught|laid|picked)$/u,
+    /^(?!(?:fees?|dues|bills?|rents?|deposits?|materials|parts|ingredients|products|tools|chemicals|colou?rs|methods|spices|supplies|notes|toys|clothes) )\p{L}{2,}[^su]s (?:done|read|sold|made|used|needed|planned|finished|completed|won|lost|eaten|walked|swum|worked|scored|conceded|caught|laid|picked)$/u,
     'number',
   ],
   [/^(?:how many )?times (?:a|per|each) \p{L}+$/u, 'number'],

@@ -8,7 +8,9 @@ import { isStructured } from '../purposes/read-known-app.ts'
 import { withRecords } from '../purposes/read-purpose.ts'
 import { readComersByPart, readGuests, readPotluck, readReplies, readSizes } from './counted.ts'
 import { readBorrowed, readDueFor, readVaccinations, readWarranties } from './due-things.ts'
+import { readFees } from './fees.ts'
 import { readFeeds, readLifts } from './logs.ts'
+import { readSharedOut } from './shared-out.ts'
 import { readStore } from './stores.ts'
 import { readStaged } from './staged-things.ts'
 
@@ -21,6 +23,8 @@ interface Reader {
 /** So plain that no story that is known of tells it better. */
 const surest: readonly Reader[] = [
   { read: readDueFor },
+  { read: readFees },
+  { read: readSharedOut },
   { read: readComersByPart },
   { read: readSizes },
   { read: readPotluck },

@@ -34,6 +34,9 @@ const near: Least & { most: number } = { share: 0.6, lead: 0.15, most: 2 }
 const unnamed: Least & { most: number } = { share: 1.5, lead: 0.05, most: 1.5 }
 /** Nothing else comes near, and the case knows it all: pieces of sentences look like facts that were told. */
 const certain: Least & { most: number } = { share: 1, lead: 0.5, most: 3 }
+/** The case knows all of it, and what looks like a list are pieces of sentences. */
+const severalSentences = /[.;!?]\s+\S/u
+const scraps: Least & { most: number } = { share: 1.2, lead: 0.2, most: 1 }
 /** What another reader knows is left to it but where the case knows it all and says more. */
 const better: readonly Least[] = [
   { share: 1.2, lead: 0.27 },
@@ -104,6 +107,7 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string): bool
   const trust = trustIn(told, message)
   const isLike = (least: (typeof wishes)[number]): boolean => isAtLeast(likely, [least]) && trust <= least.most
   if (!told.ok) return [...wishes, near].some(isLike)
+  if (isLike(scraps) && !asksMore(likely, told) && !severalSentences.test(message)) return true
   if (givesList.test(message) || (told.saidFields && givesThree.test(message))) return false
   if (isLike(certain) && !asksMore(likely, told)) return true
   if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, message)) return false

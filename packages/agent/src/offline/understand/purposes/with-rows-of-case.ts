@@ -57,10 +57,13 @@ function shownBy(kind: CaseKind, known: string, told: readonly Field[]): Shown {
   return { kind, known, matches, shared: taken.size }
 }
 
-/** What is called as one of its own facts, or by no noun, was not understood: "customer, garment, what to do". */
-function isMisnamed({ entity, fields }: Brief): boolean {
+/** What is called as one of the facts that the case has besides was not understood: "customer, garment, what to do". */
+function isMisnamed({ entity }: Brief, { kind, matches }: Shown): boolean {
+  const [title] = keptFields(kind.fields)
   const noun = lastStem(entity.singular)
-  return isUnnamed.test(entity.singular) || fields.some(({ label }) => lastStem(label.toLowerCase()) === noun)
+  const isFact = ({ told, known }: Match): boolean =>
+    known !== null && known.name !== title?.name && lastStem(told.label.toLowerCase()) === noun
+  return isUnnamed.test(entity.singular) || matches.some(isFact)
 }
 
 /** "Migraine diary, date, how bad": what the app is, read as the first of its facts. */
@@ -70,12 +73,13 @@ const isOfName = ({ label, kind }: Field, { name }: Brief): boolean =>
 function bestOf({ found, ...like }: LikelyCase, brief: Brief): Shown | null {
   const told = brief.fields.filter((field) => field.isMade !== true && !isOfName(field, brief))
   const noun = lastStem(brief.entity.singular)
-  const isNamed = !isMisnamed(brief)
   const shown = found.kinds.map((kind, at) => shownBy(kind, `${found.id}/${at}`, told))
-  const isOwn = ({ kind }: Shown): boolean => isNamed && lastStem(kind.kind) === noun
-  const [best] = shown.toSorted((one, two) => Number(isOwn(two)) - Number(isOwn(one)) || two.shared - one.shared)
-  if (best === undefined) return null
-  const least = isOwn(best) || isAtLeast({ found, ...like }, surest) ? 1 : Math.max(2, Math.ceil(told.length / 2))
+  const own = shown.find(({ kind }) => lastStem(kind.kind) === noun)
+  const [most] = shown.toSorted((one, two) => two.shared - one.shared)
+  if (most === undefined) return null
+  const isOther = own === undefined || (isMisnamed(brief, most) && most.shared > own.shared)
+  const best = isOther ? most : own
+  const least = !isOther || isAtLeast({ found, ...like }, surest) ? 1 : Math.max(2, Math.ceil(told.length / 2))
   return best.shared >= least ? best : null
 }
 
@@ -87,34 +91,47 @@ function fitted({ told, known }: Match): Field {
 }
 
 /** Where it is, who has it and what it costs call no record. */
-const isDetail = /\b(?:shops?|stores?|address|where|place|location|city|town|who|whom|from|bought|brand)\b/iu
+const isDetail = /\b(?:shops?|stores?|address|where|place|location|city|town|who|whom|from|bought|brand|used|needed|materials|parts|colou?r|size|condition|how|why|phone|hours)\b/iu
 
-/** The fact that calls a record; null where none of them does: an address, a price and a tick call no gift. */
-function calling({ kind, matches }: Shown): Match | null {
+/** A word that calls a record wherever it stands. */
+const isName = /^(?:(?:\p{L}+ )?name|title|what(?: it is)?)$/iu
+
+/** What else of what was told calls a record; undefined where nothing does: an address, a price and a tick call no gift. */
+function callingOf({ kind, matches }: Shown): Match | undefined {
   const parents = new Set(parentsOf(kind).map(({ name }) => name))
   const calls = ({ told, known }: Match): boolean =>
-    told.kind === 'text' && !isDetail.test(told.label) && !(known !== null && parents.has(known.name))
-  return matches.find(calls) ?? null
+    (told.kind === 'text' && !isDetail.test(told.label) && !(known !== null && parents.has(known.name))) ||
+    (told.kind === 'long' && /^what\b/iu.test(told.label))
+  return matches.find(({ told }) => isName.test(told.label)) ?? matches.find(calls)
+}
+
+/** What was told in its order, each as the case knows it. */
+function ownFields(shown: Shown, { fields }: Brief): Field[] {
+  return fields.flatMap((field) => {
+    if (field.isMade === true) return [field]
+    const match = shown.matches.find(({ told }) => told === field)
+    return match === undefined ? [] : [fitted(match)]
+  })
 }
 
 /** The same with what calls a record first. */
 function titled(shown: Shown, brief: Brief): { fields: Field[]; isOfCase: boolean } {
   const [first] = brief.fields
-  const own = shown.matches.map(fitted)
+  const own = ownFields(shown, brief)
   const [title] = keptFields(shown.kind.fields)
   const isTitle = ({ known }: Match): boolean => known !== null && known.name === title?.name
-  if (first?.isMade === true || title?.kind !== 'text') return { fields: own, isOfCase: true }
-  const called = shown.matches.find(isTitle) ?? calling(shown)
-  if (called === null) return { fields: [{ ...title, required: false, callsByFacts: true }, ...own], isOfCase: true }
-  const fact = fitted(called)
-  const others = own.filter(({ name }) => name !== fact.name)
-  return { fields: [{ ...fact, required: true }, ...others], isOfCase: isTitle(called) }
+  const isCalled = first?.isMade === true || (first !== undefined && isName.test(first.label))
+  if (isCalled || title?.kind !== 'text') return { fields: own, isOfCase: shown.matches.some(isTitle) || !isCalled }
+  const called = shown.matches.find(isTitle) ?? callingOf(shown)
+  if (called === undefined) return { fields: [{ ...title, required: false, callsByFacts: true }, ...own], isOfCase: true }
+  if (called.told.kind !== 'text') return { fields: own, isOfCase: isTitle(called) }
+  const others = own.filter(({ name }) => name !== called.told.name)
+  return { fields: [{ ...fitted(called), required: true }, ...others], isOfCase: isTitle(called) }
 }
 
 function withShown(brief: Brief, shown: Shown): Brief {
-  const made = brief.fields.filter(({ isMade }) => isMade === true)
   const { fields, isOfCase } = titled(shown, brief)
-  const whole = { ...brief, fields: [...made, ...fields] }
+  const whole = { ...brief, fields }
   // What is called otherwise is of another world: a guitar has no serial number of a washing machine.
   if (!isOfCase && lastStem(shown.kind.kind) !== lastStem(brief.entity.singular)) return whole
   const names = shown.matches.flatMap(({ told, known }) => (known === null ? [] : [[told.name, known.name] as const]))
@@ -133,7 +150,7 @@ export function withRowsOfCase(brief: Brief, message: string): Brief {
   if (found === null || !isAtLeast(found, likely)) return brief
   const shown = bestOf(found, brief)
   if (shown === null) return brief
-  const named = isMisnamed(brief) ? readKind(shown.kind.kind, undefined) : null
+  const named = isMisnamed(brief, shown) ? readKind(shown.kind.kind, undefined) : null
   const whole = withShown(brief, shown)
   if (named === null) return whole
   // What goes by its records is called as the case calls it.

@@ -50,9 +50,22 @@ function tellingOf(field: Field, view: View): string {
   return isSummable(field) ? 'sum' : 'average'
 }
 
-export const course: Reader = ({ clause, main, views }) => {
-  if (!asksCourse.test(clause)) return null
-  for (const view of [main, ...views.filter((other) => other !== main)]) {
+/** "Mite counts per hive with a chart": what is named is drawn. */
+const asksChart = /\bwith (?:an? )?(?:line )?(?:charts?|graphs?|diagrams?)\b/iu
+
+export const chart: Reader = (asked) => {
+  const isNamed = asked.views.some((view) => {
+    const named = numberCalled(asked.clause, view)
+    return named !== undefined && isMeasured(named)
+  })
+  return asksChart.test(asked.clause) && isNamed ? courseOf(asked) : null
+}
+
+export const course: Reader = (asked) => (asksCourse.test(asked.clause) ? courseOf(asked) : null)
+
+function courseOf({ clause, main, views }: Parameters<Reader>[0]): ReturnType<Reader> {
+  const named = views.filter((view) => numberCalled(clause, view) !== undefined)
+  for (const view of named.length > 0 ? named : [main, ...views.filter((other) => other !== main)]) {
     const day = dayMeasured(view)
     const fields = day === undefined ? [] : measuredIn(clause, view)
     const [first] = fields

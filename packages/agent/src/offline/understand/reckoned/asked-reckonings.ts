@@ -5,7 +5,7 @@ import { reckoningsOf } from '../../compose/reckoned/read-reckoning.ts'
 import { type View, viewsOf } from '../../compose/views.ts'
 import { stemsOf } from '../fields/same-fact.ts'
 import { capitalize } from '../inflect.ts'
-import { course } from './asked-courses.ts'
+import { chart, course } from './asked-courses.ts'
 import {
   type Reader,
   belongsTo,
@@ -304,6 +304,7 @@ const different: Reader = ({ clause, main }) => {
 
 const readers: readonly Reader[] = [
   course,
+  chart,
   notForLong,
   dueSoon,
   goal,
@@ -374,8 +375,9 @@ export function withAskedReckonings(brief: Brief, message: string): Brief {
     const isKnown = [...known, ...asked.slice(0, at)].some((other) => isIn(each, other))
     return reckoningsOf([each], views).length > 0 && !isKnown
   })
-  const reckoned = [...known, ...lines].slice(0, Math.max(known.length, most))
-  return reckoned.length === known.length ? brief : { ...brief, reckoned }
+  // What was asked for is what the app is opened for.
+  const reckoned = [...lines, ...known].slice(0, Math.max(known.length, most))
+  return lines.length === 0 ? brief : { ...brief, reckoned }
 }
 
 /** Whether what was asked to be seen is worked out: by its own line, or by one that speaks of most of the same. */

@@ -27,6 +27,19 @@ interface KnownKind {
 }
 
 const kinds: readonly KnownKind[] = [
+  {
+    says: /^(?:which |what |farmers['’]? |weekly )*(?:markets|fairs)(?: (?:we|i) (?:go|sell|stand|are) .*)?$/,
+    noun: 'market',
+    fields:
+      'name (required), day (Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday), time, place, description',
+    isTitled: true,
+  },
+  {
+    says: /^(?:(?:\d+|two|three|four|five|six|seven|eight|several|different) )?(?:kinds|sorts|types|varieties|flavou?rs)(?: of \p{L}+)? (?:that )?(?:we|i) (?:sell|make|offer|bake|grow|brew)$|^what (?:we|i) (?:sell|make|bake|grow|brew)$/u,
+    noun: 'product',
+    fields: shownWare,
+    isTitled: true,
+  },
   { says: /^\p{L}+ (?:prices|fees|rates)$/u, noun: 'price', fields: priced, isTitled: true },
   { says: /^calendar$/, noun: 'event', fields: dated, isTitled: true },
   {
@@ -325,5 +338,5 @@ function partOf(said: string): SitePart | null {
         .slice(-2)
         .join(' '),
     )
-  return { sort: 'kind', noun, fields: kind.fields, ...(kind.isTitled === true && { title: said }) }
+  return { sort: 'kind', noun, fields: kind.fields, ...(kind.isTitled === true && { title: said.replace(/^(?:which|what) (?=\p{L}+s (?:we|i)\b)/u, '') }) }
 }

@@ -31,11 +31,11 @@ const times = new RegExp(
 )
 const since = /,?\s*\b(?:founded in|established in|since|est\.?)\s+((?:1[89]|20)\d{2})\b/i
 const price =
-  /^(?:(.*?\p{L})\s*[:–-]?\s*(?:for\s+)?)?((?:[€$£]\s?\d[\d.,]*)|(?:\d[\d.,]*\s?(?:[€$£]|euros?|eur|dollars?|pounds?|usd|chf|francs?)))$/iu
+  /^(?:(.*?\p{L})\s*[:–-]?\s*(?:for\s+)?)?((?:[€$£]\s?\d[\d.,]*)|(?:\d[\d.,]*\s?(?:[€$£]|euros?|eur|dollars?|pounds?|usd|chf|francs?))(?:\s+(?:an?|per|each)\s+(?:hour|lesson|session|person|child|night|day|week|month|year|piece|class|course|visit)| each)?)$/iu
 const signs: readonly [RegExp, string][] = [
-  [/\s?(?:euros?|eur)$/i, '€'],
-  [/\s?(?:dollars?|usd)$/i, '$'],
-  [/\s?pounds?$/i, '£'],
+  [/\s?(?:euros?|eur)\b/i, '€'],
+  [/\s?(?:dollars?|usd)\b/i, '$'],
+  [/\s?pounds?\b/i, '£'],
 ]
 const deed =
   /\b(we|i)\s+(?:also\s+|mostly\s+|mainly\s+)?(do|offer|repair|fix|clean|sell|teach|treat|make|bake|build|paint|cut|grow|brew|print|tune|restore|install|rent out|play|cook|train|design|sew|write|translate|deliver|mend|service)\s+(.+)$/i
@@ -142,6 +142,9 @@ const dated = new RegExp(
   'iu',
 )
 const placed = /^((?!in\b|at\b|on\b)\p{L}+(?:\s\p{L}+)?)\s+(?:at|in)\s+(\d.*|the\s.+)$/iu
+/** "Online or in Lisbon", "at your place". */
+const somewhere =
+  /^(?=\S)(?:(?:only\s+)?(?:online|at (?:my|your|our) (?:home|place|house|studio)))?(?:(?<=\S)\s+(?:or|and)\s+)?(?:[iI]n \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)?$/u
 const partOfDay = /^in the (?:mornings?|evenings?|afternoons?)\b/i
 const counted = /^(?:max\.?|about|over|up to|only)?\s*\d+\s+\p{L}+(?:\s\p{L}+){0,2}$/iu
 const self = /^(?:i['’]?m|i am|we are|we['’]re|(?:we|i) (?:run|have|own)) (?:an? |the )?(.+)$/i
@@ -156,6 +159,7 @@ function takeFact(text: string, { facts }: Reading): boolean {
   }
   const [, what = '', value = ''] = dated.exec(text) ?? placed.exec(text) ?? []
   if (partOfDay.test(text)) facts.push({ label: 'When', value: capitalize(text) })
+  else if (somewhere.test(text)) facts.push({ label: 'Where', value: capitalize(text) })
   else if (value !== '') facts.push({ label: capitalize(what.trim()), value: capitalize(value) })
   else return false
   return true

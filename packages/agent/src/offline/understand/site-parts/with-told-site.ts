@@ -90,6 +90,20 @@ function toldBrief(brief: Brief, told: ToldSite, read: string | undefined): Brie
   }
 }
 
+/** "Homepage for a tutor, 28 euro an hour": the page costs nothing, and is nothing that is sold. */
+const isPage = /^(?:web ?site|site|home ?page|web ?page|one[ -]?pager|landing page)\b/iu
+
+/** A site that was understood, with what it costs, where it is and whom to call. */
+function withFacts(reading: BuildReading, told: ToldSite | null): BuildReading {
+  if (told === null || !reading.ok || reading.brief.front !== 'site') return reading
+  const { copy } = reading.brief
+  const facts = told.facts.filter(
+    ({ label }) => /^(?:Price|Where|Phone)$/u.test(label) && !copy.facts.some((fact) => fact.label === label),
+  )
+  const offers = copy.offers.filter(({ name }) => !isPage.test(name))
+  return { ...reading, brief: { ...reading.brief, copy: { ...copy, offers, facts: [...copy.facts, ...facts] } } }
+}
+
 /** @param siteOf makes a site of these parts */
 export function withToldSite(
   reading: BuildReading,
@@ -98,7 +112,7 @@ export function withToldSite(
 ): BuildReading {
   if (!asksSite.test(message) || isDetailed.test(message) || message.length > longest) return reading
   const told = toldOfSite(message)
-  if (told === null || !isThin(reading, message, told)) return reading
+  if (told === null || !isThin(reading, message, told)) return withFacts(reading, told)
   const wanted = [...told.parts, ...ownForm(reading, told)]
   const said = wanted.filter((one, at) => wanted.findIndex((other) => isSaid(one, other)) === at)
   const base = reading.ok && reading.brief.front === 'site' && reading.brief.isInbox ? reading.brief : null
