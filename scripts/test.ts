@@ -1,5 +1,5 @@
 // `npm test`: everything, in the order in which it fails fastest. Ends with one line that counts.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,10 +16,33 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0
 }
 
-/** A step without tests of its own counts as one. */
-function check(command: string, args: readonly string[]): void {
-  if (run(command, args)) passed++
-  else fail(`${command} ${args.join(' ')}`)
+/** Steps without tests of their own count as one each. Side by side: neither is busy on every core all the time. */
+async function checkAll(steps: readonly (readonly [string, ...string[]])[]): Promise<void> {
+  const outcomes = await Promise.all(steps.map(runQuietly))
+  for (const { line, isGreen, printed } of outcomes) {
+    console.log(`\n> ${line}\n${printed}`)
+    if (isGreen) passed++
+    else fail(line)
+  }
+}
+
+/** What is printed side by side would be mixed, so it is told afterwards. */
+function runQuietly([command, ...args]: readonly [string, ...string[]]): Promise<{
+  line: string
+  isGreen: boolean
+  printed: string
+}> {
+  const line = `${command} ${args.join(' ')}`
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const end = (isGreen: boolean, words = '') =>
+      resolve({ line, isGreen, printed: `${Buffer.concat(chunks).toString()}${words}` })
+    child.once('error', (error) => end(false, String(error)))
+    child.once('close', (code) => end(code === 0))
+  })
 }
 
 function fail(what: string): void {
@@ -81,10 +104,12 @@ function ensureChromium(): void {
 }
 
 ensureChromium()
-check('oxfmt', ['--check', '.'])
-check('oxlint', ['--type-aware'])
-check('tsc', ['-p', '.'])
-check('node', ['scripts/vocabulary/recheck-packages.ts'])
+await checkAll([
+  ['oxfmt', '--check', '.'],
+  ['oxlint', '--type-aware'],
+  ['tsc', '-p', '.'],
+  ['node', 'scripts/vocabulary/recheck-packages.ts'],
+])
 runTests('unit', [])
 runTests('e2e', ['--config', 'e2e/vitest.config.ts'])
 runTests('judge', ['--config', 'e2e/judge/vitest.config.ts'])
