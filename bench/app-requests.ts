@@ -18,7 +18,7 @@ const lanes = 8
 const secondsEach = 3
 
 export async function measureAppRequests(rounds: number): Promise<Row[]> {
-  const installation = await startInstallation()
+  const installation = await startInstallation({}, { isFirstStart: true })
   const builder = await openBuilder(installation.url, 'bench@example.test', 'sign-up')
   const folder = await mkdtemp(join(tmpdir(), 'joinery-bench-requests-'))
   try {

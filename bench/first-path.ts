@@ -30,7 +30,7 @@ export interface FirstPathResult {
 }
 
 export async function measureFirstPath(rounds: number): Promise<FirstPathResult> {
-  const installation = await startInstallation()
+  const installation = await startInstallation({}, { isFirstStart: true })
   const browser = await launchBrowser()
   let builder = await openBuilder(installation.url, email, 'sign-up')
   let peer: VitePeer | null = null

@@ -17,7 +17,7 @@ let address: string
 
 beforeAll(async () => {
   process.stdout.write(`JOURNEY_SEED=${wish.seed}: ${wish.prompt}; ${wish.colour.name}; + ${wish.extraField}\n`)
-  installation = await startInstallation()
+  installation = await startInstallation({}, { isFirstStart: true })
   browser = await launchBrowser()
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   errors = collectErrors(context)

@@ -1,11 +1,16 @@
 // A whole installation of its own for a journey: the real start command, a fresh data folder, a free port.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+/**
+ * Of the unit tests: every version of it lies in a folder named by all that went into it, so that it can be shared. A
+ * first start bundles the packages that apps may use, which takes longer than the rest of the start.
+ */
+const sharedPackages = join(tmpdir(), 'joinery-test-compiler', 'vendors')
 const readyPattern = /Joinery is ready at (\S+)/
 
 export interface Installation {
@@ -27,10 +32,17 @@ export interface Installation {
   remove(): Promise<void>
 }
 
-/** @param env settings of its own; without `JUDGE: 'on'` apps are not used in a browser before they are done */
-export async function startInstallation(env: Record<string, string> = {}): Promise<Installation> {
+/**
+ * @param env settings of its own; without `JUDGE: 'on'` apps are not used in a browser before they are done
+ * @param isFirstStart true: nothing is there before, as on a new machine; else packages that others bundled are
+ */
+export async function startInstallation(
+  env: Record<string, string> = {},
+  { isFirstStart = false } = {},
+): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'joinery-e2e-'))
   await chmod(dataDir, 0o755)
+  if (!isFirstStart) await lendPackages(dataDir)
   const port = await findFreePort()
   let printed = ''
   let child = await launch(env).catch(async (error: unknown) => {
@@ -82,6 +94,12 @@ export async function startInstallation(env: Record<string, string> = {}): Promi
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function lendPackages(dataDir: string): Promise<void> {
+  const compilerFolder = join(dataDir, 'cache', 'compiler')
+  await Promise.all([sharedPackages, compilerFolder].map((folder) => mkdir(folder, { recursive: true })))
+  await symlink(sharedPackages, join(compilerFolder, 'vendors'))
 }
 
 async function findFreePort(): Promise<number> {

@@ -32,6 +32,7 @@ export async function openCourt(): Promise<(trial: Trial) => Promise<JudgeReport
     chromiumPath: null,
     searchPath: process.env['PATH'] ?? '',
     isUnwalledAllowed: () => true,
+    maxBrowsers: 3,
   })
   atFileEnd(() => judge.close())
   // Rows are put in once: every judging works on a throw-away copy of them.

@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['../../packages/testkit/src/each-file.ts'],
     testTimeout: 330_000,
     hookTimeout: 180_000,
-    // Each judging keeps a browser and the app's sandbox busy.
-    maxConcurrency: 2,
+    // Each judging waits half of the time until pages are quiet: three keep two cores busy.
+    maxConcurrency: 3,
   },
 })
