@@ -1,8 +1,5 @@
-import { atFileEnd } from '@joinery/testkit'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { createCompiler, type Compiler } from '@joinery/compiler'
+import type { Compiler } from '@joinery/compiler'
+import { sharedCompiler } from '@joinery/testkit'
 import { beforeAll, expect, test } from 'vitest'
 
 import { createFakeModel, type FakeAnswer } from './fake-model.ts'
@@ -27,8 +24,7 @@ const callLimits = { timeouts: { firstChunkMs: 10_000, chunkMs: 10_000 }, maxAtt
 let compiler: Compiler
 
 beforeAll(async () => {
-  compiler = await createCompiler({ cacheDir: join(tmpdir(), 'joinery-test-compiler') })
-  atFileEnd(() => compiler.close())
+  compiler = await sharedCompiler()
 })
 
 async function play(script: readonly FakeAnswer[], mode: 'build' | 'discuss' = 'build') {

@@ -6,6 +6,7 @@ export { serveOnLoopback, type Answer, type LoopbackHost } from './loopback-host
 export { createInstallation, type TestInstallation } from './installation.ts'
 export { injections, instructionOf, markOf, obey, type Injection } from './injections.ts'
 export { notesApp, notesSchema } from './notes-app.ts'
+export { sharedCompiler } from './shared-compiler.ts'
 export { startServices, type RunningServices, type ServiceFault } from './services/start-services.ts'
 export { parseAnswer, readScript, type ScriptedAnswer } from './provider/scripted-answer.ts'
 export { countOpenaiCache } from './provider/prompt-cache.ts'

@@ -1,10 +1,7 @@
 // A whole installation but for its HTTP server: real Postgres, blobs, job queue, compiler, sandbox and app databases.
 import { atFileEnd } from './at-file-end.ts'
 import { randomBytes } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
-import { createCompiler } from '@joinery/compiler'
 import { createAppDatabases, createJobQueue, createNotifier, type JobQueue } from '@joinery/data'
 import type { Services } from '@joinery/domain'
 import { createJudging } from '@joinery/domain/checks'
@@ -13,14 +10,12 @@ import { createJudge, type Judge } from '@joinery/judge'
 import { startRuntime } from '@joinery/runtime'
 
 import { notesApp } from './notes-app.ts'
+import { sharedCompiler } from './shared-compiler.ts'
 import { createTestContext, throwFault, type TestContext } from './test-context.ts'
 
 export interface TestInstallation extends TestContext {
   queue: JobQueue
 }
-
-/** Built once by whoever needs it first, and kept: the catalogue takes seconds. */
-const compilerCache = join(tmpdir(), 'joinery-test-compiler')
 
 export interface InstallationOptions {
   /** With the door of the host, apps are judged in a real browser. */
@@ -50,7 +45,7 @@ export async function createInstallation({
     MASTER_KEY: masterKey.toString('hex'),
   }
   const [compiler, runtime] = await Promise.all([
-    createCompiler({ cacheDir: compilerCache }),
+    sharedCompiler(),
     startRuntime({ supervisorEntry: new URL('test-supervisor.ts', import.meta.url), env, isUnwalledAllowed: true }),
   ])
   // Waits for the catalogue, so that no test's own time-out pays for it.
@@ -72,7 +67,7 @@ export async function createInstallation({
     await judge.close()
     await notifier.close()
     previews.close()
-    await Promise.all([runtime.stop(), compiler.close()])
+    await runtime.stop()
     await appDatabases.close()
   })
   return { ...parts, previews, queue }

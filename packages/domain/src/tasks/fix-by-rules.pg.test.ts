@@ -1,20 +1,13 @@
 // Slips that people and models make, mended by rules and held against the real compiler.
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { createCompiler, type Compiler } from '@joinery/compiler'
-import { createTestContext, type TestContext } from '@joinery/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestContext, sharedCompiler, type TestContext } from '@joinery/testkit'
+import { beforeAll, expect, test } from 'vitest'
 
 import { fixByRules } from './index.ts'
 
 let ctx: TestContext
-let compiler: Compiler
 beforeAll(async () => {
-  compiler = await createCompiler({ cacheDir: join(tmpdir(), 'joinery-test-compiler') })
-  ctx = await createTestContext({ compiler })
+  ctx = await createTestContext({ compiler: await sharedCompiler() })
 }, 120_000)
-afterAll(() => compiler.close())
 
 const path = 'web/app/page.jsx'
 const others = {
@@ -25,7 +18,7 @@ const others = {
 
 async function fix(text: string) {
   const files = { ...others, [path]: text }
-  const problems = (await compiler.check(files)).filter(({ file }) => file === path)
+  const problems = (await ctx.compiler.check(files)).filter(({ file }) => file === path)
   expect(problems.length, 'it compiles already').toBeGreaterThan(0)
   return fixByRules(ctx, { files, path, text, problems })
 }
