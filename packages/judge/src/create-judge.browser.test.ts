@@ -192,6 +192,34 @@ test.runIf(testChromium)('what failed is looked at once more, and only what fail
   expect(calls).toBe(2)
 })
 
+test.runIf(testChromium).each([
+  { kind: 'forms', routes: ['/', '/notes'], opened: 0 },
+  { kind: 'links', routes: ['/', '/notes'], opened: 1 },
+  { kind: 'forms', routes: ['/', '/notes', '/notes/[id]'], opened: 1 },
+] as const)('a second look at $kind with $routes opens each page $opened times to find it', async (trial) => {
+  let opened = 0
+  const handle = ({ path }: { path: string }) => {
+    if (path === '/notes') opened += 1
+    return `<h1>${path}</h1>`
+  }
+  const openAgain = async () => {
+    opened = 0
+    const plain = await servePlainApp({ handle })
+    return { socketPath: plain.app.socketPath, data: null, close: () => plain.close() }
+  }
+  const found: string[][] = []
+  const broken = check(trial.kind, async (session) => {
+    found.push((await session.pages()).map(({ path }) => path))
+    return [failed({ kind: trial.kind, title: 'Broken', detail: 'always' })]
+  })
+  await judge({ handle, routes: trial.routes, openAgain }, [broken])
+  expect(found).toEqual([
+    ['/', '/notes'],
+    ['/', '/notes'],
+  ])
+  expect(opened).toBe(trial.opened)
+})
+
 function stepsToSee(text: string): AcceptanceCheck['steps'] {
   return [
     { do: 'goTo', path: '/' },

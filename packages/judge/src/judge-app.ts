@@ -9,7 +9,7 @@ import {
 
 import type { BrowserLease } from './browser/browser-pool.ts'
 import type { AppUnderTest, Expectations, Judgement, JudgeOptions } from './judge.ts'
-import type { Check } from './walk/app-session.ts'
+import type { Check, PageLook } from './walk/app-session.ts'
 import { runChecks } from './walk/run-checks.ts'
 import { startSession, type Walk } from './walk/start-session.ts'
 import { within } from './walk/within.ts'
@@ -20,6 +20,8 @@ const secondLookMs = 30_000
 const maxSteps = 2_000
 const endTimeoutMs = 10_000
 const maxOutsideCalls = 100
+/** These ask which pages there are, and use each afresh: on the same rows a second look need not look for them. */
+const usingKinds: readonly CheckKind[] = ['forms', 'records', 'changes', 'finding', 'ownership', 'acceptance']
 /** These read what lies there: a second look would see the same. */
 const readingKinds: readonly CheckKind[] = ['build', 'secrets']
 
@@ -43,7 +45,7 @@ export async function judgeApp(input: JudgeAppInput): Promise<Judgement> {
     // A failure is told once it is sure.
     onResult: (result) => (isDoubtful(result) ? undefined : options.onResult?.(result)),
   })
-  const second = options.signal?.aborted === true ? null : await lookAgain(input, first.results, deadline)
+  const second = options.signal?.aborted === true ? null : await lookAgain(input, first, deadline)
   await lease.release()
   const results = second === null ? first.results : settleDoubts(first.results, second.results)
   for (const result of results) if (isDoubtful(result)) options.onResult?.(result)
@@ -68,6 +70,7 @@ async function walkThrough(
     expectations: Expectations
     deadline: number
     kinds: readonly CheckKind[]
+    pages?: readonly PageLook[]
     onResult?: (result: CheckResult) => void
   },
 ): Promise<{ walk: Walk; results: CheckResult[] }> {
@@ -75,6 +78,7 @@ async function walkThrough(
     app: round.app,
     expectations: round.expectations,
     kinds: new Set(round.kinds),
+    ...(round.pages === undefined ? {} : { pages: round.pages }),
     browser: () => lease.browser(),
     serve: (next) => lease.serve(next),
     discardBrowser: () => lease.discard(),
@@ -102,7 +106,7 @@ async function walkThrough(
  */
 async function lookAgain(
   input: JudgeAppInput,
-  results: readonly CheckResult[],
+  { walk, results }: { walk: Walk; results: readonly CheckResult[] },
   deadline: number,
 ): Promise<{ walk: Walk; results: CheckResult[] } | null> {
   const { app, lease, options } = input
@@ -110,6 +114,8 @@ async function lookAgain(
   if (doubtful.size === 0) return null
   try {
     const again = await app.openAgain?.()
+    const isUsing = again !== undefined && [...doubtful].every((kind) => usingKinds.includes(kind))
+    const pages = isUsing ? walk.soundPages() : null
     try {
       const fresh = again === undefined ? app : { ...app, socketPath: again.socketPath, data: again.data }
       lease.serve(fresh)
@@ -118,6 +124,7 @@ async function lookAgain(
         expectations: again === undefined ? options.expectations : doubtfulOnly(options.expectations, results),
         deadline: Math.max(deadline, Date.now() + secondLookMs),
         kinds: [...doubtful],
+        ...(pages === null ? {} : { pages }),
       })
     } finally {
       await again?.close()

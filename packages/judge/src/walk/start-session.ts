@@ -26,6 +26,8 @@ export interface SessionInput {
   app: AppUnderTest
   expectations: Expectations
   kinds: ReadonlySet<CheckKind>
+  /** The pages of the same app, found by an earlier walk; looked for when left out. */
+  pages?: readonly PageLook[]
   /** A living browser that lets only this app through; asked for each visitor, as a browser may have to be replaced. */
   browser(): Promise<WalkBrowser>
   /** Lets the app through at another socket from now on. */
@@ -46,6 +48,8 @@ export interface Walk {
   steps(): number
   /** Pages looked at so far. */
   pageCount(): number
+  /** A page for each route, where another walk can rely on them: each answered well, on rows that nobody had changed. */
+  soundPages(): readonly PageLook[] | null
   isCutShort(): boolean
   /** Kinds of checks that a limit broke off. */
   unfinished(): CheckKind[]
@@ -72,6 +76,7 @@ export function startSession(input: SessionInput): Walk {
     session: walk,
     steps: () => walk.stepCount,
     pageCount: () => walk.looks.length,
+    soundPages: () => walk.soundPages(),
     isCutShort: () => walk.isCutShort,
     unfinished: () => [...walk.unfinished],
     learned: () => walk.learnedChecks,
@@ -95,6 +100,7 @@ class SessionWalk implements AppSession {
   readonly #input: SessionInput
   readonly #visitors = new Set<WatchedVisitor>()
   #pages: Promise<readonly PageLook[]> | null = null
+  #hasFoundOriginals = false
   #pictures = 0
   #hasEnded = false
   #hasWritten = false
@@ -162,9 +168,18 @@ class SessionWalk implements AppSession {
   }
 
   async pages(): Promise<readonly PageLook[]> {
-    this.#pages ??= findPages(this)
+    if (this.#pages === null) {
+      this.#hasFoundOriginals = !this.#hasWritten
+      this.#pages = this.#input.pages === undefined ? findPages(this) : Promise.resolve(this.#input.pages)
+    }
     this.looks = await this.#pages
     return this.looks
+  }
+
+  soundPages(): readonly PageLook[] | null {
+    const isSound = this.looks.every(({ status, isHung }) => status !== null && status < 400 && !isHung)
+    const isWhole = this.app.routes.every(({ pattern }) => this.looks.some((look) => look.pattern === pattern))
+    return this.#hasFoundOriginals && isSound && isWhole ? this.looks : null
   }
 
   async eachPage(
