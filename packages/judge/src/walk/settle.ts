@@ -8,8 +8,6 @@ const quietMs = 60
 
 export async function settle(page: Page, recorder: Recorder, maxMs: number): Promise<void> {
   const deadline = Date.now() + maxMs
-  // A timer or a request that a press sets off begins a moment later.
-  await pause(20)
   while (Date.now() < deadline) {
     const before = recorder.activity()
     const leftMs = deadline - Date.now()

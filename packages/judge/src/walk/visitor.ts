@@ -27,6 +27,7 @@ export interface VisitorInput {
 const actionTimeoutMs = 4_000
 const openTimeoutMs = 10_000
 const settleMs = 1_500
+const afterPressMs = 20
 /** A page that does not answer a question for so long runs without end; on a busy machine it gets more time. */
 const hungAfterMs = 6_000
 const heartbeatMs = 2_000
@@ -77,7 +78,7 @@ class PageVisitor implements Visitor {
       const response = await this.page.goto(new URL(path, origin).href, { waitUntil: 'commit' })
       await this.page.waitForLoadState('load', { timeout: settleMs * 2 }).catch(() => {})
       this.#isOpening = false
-      await this.settle()
+      await this.#quieten(settleMs)
       return { status: response?.status() ?? null, path: this.path() }
     } catch (error) {
       if (this.hung !== null) throw this.hung
@@ -89,7 +90,13 @@ class PageVisitor implements Visitor {
   }
 
   async settle(maxMs = settleMs): Promise<void> {
-    await settle(this.page, this.#recorder, Math.min(maxMs, settleMs))
+    // A timer or a request that a press sets off begins a moment later.
+    await pause(afterPressMs)
+    await this.#quieten(Math.min(maxMs, settleMs) - afterPressMs)
+  }
+
+  async #quieten(maxMs: number): Promise<void> {
+    await settle(this.page, this.#recorder, maxMs)
     if (this.hung !== null) throw this.hung
   }
 
