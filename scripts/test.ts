@@ -6,6 +6,8 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const results = mkdtempSync(join(tmpdir(), 'joinery-results-'))
+// Servers and workers load the same modules again and again: each is stripped of its types and compiled once.
+process.env['NODE_COMPILE_CACHE'] ??= join(results, 'compiled')
 /** What failed, told again at the end: the steps before the last print more than anybody scrolls back. */
 const failures: string[] = []
 let passed = 0
