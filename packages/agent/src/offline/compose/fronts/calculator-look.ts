@@ -5,6 +5,7 @@ import { readPart } from '../../parts/read-part.ts'
 import { pick } from '../../seed.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { styles, headingWeight } from '../shell/styles.ts'
+import { everydayLook } from './everyday-calculators.ts'
 import type { Calculator } from './known-calculators.ts'
 
 const layouts = ['poster', 'receipt', 'wide'] as const
@@ -106,7 +107,8 @@ function saidLook({ inputs, results = [] }: Calculator): CalculatorLook {
 }
 
 export function lookOf(calculator: Calculator): CalculatorLook {
-  const { id, inputs } = calculator
+  const { id, inputs, everyday } = calculator
+  if (everyday !== undefined) return everydayLook(everyday)
   if (id === 'conversion') return rulers(`'${inputs[0]?.label.replaceAll("'", "\\'") ?? ''}'`)
   if (id === 'units') return rulers("values.from.split(' to ')[0]")
   if (id === 'converter') return rulers('values.from')
@@ -126,6 +128,10 @@ function layoutOf(brief: Brief, { drawing }: CalculatorLook, isAlone: boolean, m
     'two-rulers': isAlone ? ['wide', 'poster'] : ['wide'],
     'part-of': ['poster', 'receipt', 'wide'],
     wall: ['poster', 'wide'],
+    plan: ['poster'],
+    breakdown: most > linesOfSlip ? ['poster'] : ['poster', 'receipt', 'wide'],
+    bands: ['wide', 'poster'],
+    span: ['wide', 'poster'],
     shares: most > linesOfSlip ? ['poster', 'wide'] : layouts,
   }
   return pick(fitting[drawing] ?? ['poster', 'wide'], brief.seed, 'calculator')
@@ -141,7 +147,8 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   paint: ['How much paint do the walls take?', 'Litres for the walls'],
 }
 
-export function questionOf(brief: Pick<Brief, 'seed'>, { id }: Calculator): string | null {
+export function questionOf(brief: Pick<Brief, 'seed'>, { id, everyday }: Calculator): string | null {
+  if (everyday !== undefined) return everyday.question
   const known = questions[id]
   return known === undefined ? null : pick(known, brief.seed, 'question')
 }

@@ -5,11 +5,12 @@ export function keepsByName(request: string): boolean {
   return /\b(?:sav(?:e|ed|ing)|stor(?:e|ed|ing)|keep|kept)\b[^.;!?]*\b(?:names?|named|titles?|labels?)\b/i.test(request)
 }
 
-/** "As I type": there is nothing to press. */
+/** Results come as one types, unless a message speaks of a button, or of what it says. */
 export function worksAtOnce(request: string): boolean {
-  return /\b(?:no button|without (?:a |any )?buttons?|as (?:i|you|we) type|while (?:i|you) type|live|at once|instantly|immediately)\b/i.test(
-    request,
-  )
+  const isWithout =
+    /\b(?:no button|without (?:a |any )?buttons?|as (?:i|you|we) type|while (?:i|you) type|live|at once|instantly|immediately)\b/i
+  const isPressed = /\b(?:buttons?|press(?:es|ing)?|click(?:s|ing)?|hit(?:s|ting)?|submit\w*)\b/i
+  return isWithout.test(request) || !isPressed.test(request)
 }
 
 /** What its button says. */

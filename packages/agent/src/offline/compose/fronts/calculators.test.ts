@@ -81,7 +81,10 @@ test('calculators of one kind are laid out in different ways', () => {
 
 test('there is nothing to press where results come as one types', () => {
   expect(build('A tip calculator without a button')['web/components/calculator-form.jsx']).not.toContain('>Calculate<')
-  expect(build('A tip calculator')['web/components/calculator-form.jsx']).toContain('>Calculate<')
+  expect(build('A tip calculator')['web/components/calculator-form.jsx']).not.toContain('>Calculate<')
+  const pressed = build('A tip calculator with a button')
+  expect(pressed['web/components/calculator-form.jsx']).toContain('>Calculate<')
+  expect(pressed['web/lib/use-calculator.js']).toContain('setIsWorkedOut(true)')
 })
 
 test('sums have their thousands apart, whoever says what is worked out', () => {

@@ -1,5 +1,7 @@
 // Calculators that everybody knows: what is typed in, with usual values, and how the results follow.
 
+import type { KnownCalculator } from '../../calculators/index.ts'
+
 export interface Input {
   name: string
   label: string
@@ -8,6 +10,14 @@ export interface Input {
   options?: readonly string[]
   /** A box to tick instead. */
   isTicked?: boolean
+  /** What stands behind the number in its field, where the label does not say it. */
+  unit?: string
+  /** Has the currency before it. */
+  isMoney?: boolean
+  /** Nothing below zero makes sense. */
+  isFromZero?: boolean
+  /** A day or a time of day; `first` of a date is in days from today. */
+  kind?: 'date' | 'time'
 }
 
 export interface Calculator {
@@ -20,6 +30,8 @@ export interface Calculator {
   results?: readonly string[]
   /** Body of `calculate`, in terms of the inputs' names. */
   lines: readonly string[]
+  /** Where it is one of everyday life. */
+  everyday?: KnownCalculator
 }
 
 export const knownCalculators: readonly Calculator[] = [

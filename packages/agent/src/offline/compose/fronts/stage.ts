@@ -3,6 +3,8 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { composeCoins } from './coins.ts'
 import { composeCalculator } from './calculators.ts'
+import { asksForKeys } from './choose-calculator.ts'
+import { composeKeypad } from './keypad.ts'
 import { tidyFiles } from '../data/expressions.ts'
 import { ownTable } from '../parts/own-tables.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
@@ -99,6 +101,8 @@ export function composeStage(brief: Brief): FrontParts {
   if (brief.stage === 'weather') return composeWeather(brief, marks)
   if (brief.stage === 'timer') return composeTimer(brief, marks)
   if (isTextSheet(brief.stage)) return composeTextSheets(brief, marks)
+  if (brief.stage === 'calculator' && asksForKeys(brief.request))
+    return { ...nothingMore, files: composeKeypad(brief, marks) }
   if (brief.stage === 'calculator')
     return {
       ...nothingMore,

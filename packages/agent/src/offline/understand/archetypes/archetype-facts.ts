@@ -1,6 +1,6 @@
 // Where the facts of a sort of app are told: in the lists of its sentence; and what no rule meets.
 import type { Field } from '../../brief.ts'
-import { isUnknownCalculation } from '../../compose/fronts/calculators.ts'
+import { isUnknownCalculation } from '../../compose/fronts/choose-calculator.ts'
 import type { Archetype } from './archetypes.ts'
 import { readFields } from '../fields/read-fields.ts'
 import type { Outline } from '../kinds/read-outline.ts'

@@ -1,6 +1,6 @@
 // What a stage or a poll shows is read from its request: a later sentence that adds to it carries the request on.
 import type { Brief } from '../../brief.ts'
-import { calculatorFor } from '../../compose/fronts/calculators.ts'
+import { calculatorFor } from '../../compose/fronts/choose-calculator.ts'
 import { withFirstValue } from '../tools/first-values.ts'
 import { type Edit } from './read-edit-state.ts'
 import { readPoll, takesOptions } from '../tools/read-poll.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { calculatorFor } from '../../compose/fronts/calculators.ts'
+import { calculatorFor } from '../../compose/fronts/choose-calculator.ts'
 import { readBuild } from '../read-build.ts'
 import { asksForCountdown, readCountdown } from '../tools/read-countdown.ts'
 

@@ -1,5 +1,6 @@
 // What converters, translators and polls are called that were given no name: by what they turn, and by what is voted on.
 import type { Archetype } from '../archetypes/archetypes.ts'
+import { everydayFor } from '../../calculators/index.ts'
 import { capitalize } from '../inflect.ts'
 import { readConversions } from '../tools/read-conversions.ts'
 import { readCountdown } from '../tools/read-countdown.ts'
@@ -12,6 +13,11 @@ import { pollSubject } from '../kinds/table-names.ts'
 const cutList = /^((?:[\p{L}-]+ ){0,4}(?:converter|calculator|translator))\s+(?:for|of|between)\s/iu
 /** "BMI calculator metric" */
 const oneMore = /^((?:[\p{L}-]+ ){1,4}(?:converter|calculator|timer))\s+\p{Ll}+$/u
+
+/** "Tile calculator" is a name; "calculator" alone, or with words behind it, is none. */
+const isWholeName = /^(?:[\p{L}\d’'-]+ ){1,5}(?:calculator|converter)$/iu
+
+const acronym = /\b(?:bmi|gpa|roi|vat|ev|mpg|bbq|bac|tdee|bmr|apr|3d|co2|atm)\b/i
 
 /** @param said how the message begins, where that may be a name */
 export function nameOfTool(said: string | undefined, archetype: Archetype | null, request: string): string | undefined {
@@ -29,6 +35,8 @@ export function nameOfTool(said: string | undefined, archetype: Archetype | null
   }
   if (archetype?.stage === 'timer') return countdownName(request)
   if (archetype?.stage !== 'calculator') return undefined
+  const everyday = everydayFor(request)?.calculator.title
+  if (everyday !== undefined && !isWholeName.test(said ?? '')) return everyday
   const [conversion, ...others] = readConversions(request)
   const isCalled = /\b(?:converter|calculator)\b/i.test(said ?? '')
   if (conversion !== undefined && !isCalled)
@@ -36,7 +44,10 @@ export function nameOfTool(said: string | undefined, archetype: Archetype | null
   const [, plain] = cutList.exec(said ?? '') ?? []
   if (plain !== undefined && new RegExp(`${plain}[^.;:]*(?:,|\\band\\b)`, 'i').test(request)) return capitalize(plain)
   const [, before] = oneMore.exec(said ?? '') ?? []
-  return before === undefined ? undefined : capitalize(before)
+  const name = before ?? (acronym.test(said ?? '') ? said : undefined)
+  return name === undefined
+    ? undefined
+    : capitalize(name.replace(new RegExp(acronym.source, 'gi'), (all) => all.toUpperCase()))
 }
 
 /** "Our wedding": what is waited for. */

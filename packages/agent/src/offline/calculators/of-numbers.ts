@@ -1,0 +1,306 @@
+// Dates, shapes, numbers and their notations.
+import { type KnownCalculator, breakdown, choice, date, number, plan, words } from './known-calculator.ts'
+
+const romanSteps =
+  "signs = [[1000, 'M'], [900, 'CM'], [500, 'D'], [400, 'CD'], [100, 'C'], [90, 'XC'], [50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']]"
+
+export const numberCalculators: readonly KnownCalculator[] = [
+  {
+    id: 'age',
+    title: 'Age calculator',
+    says: words(String.raw`ages?|how old (?:am i|is|are)|birthday calculator`),
+    question: 'How old is that today?',
+    inputs: [date('born', 'Born on', -12000)],
+    steps: [
+      'birth = new Date(born)',
+      'now = new Date()',
+      'hadBirthday = now.getUTCMonth() > birth.getUTCMonth() || (now.getUTCMonth() === birth.getUTCMonth() && now.getUTCDate() >= birth.getUTCDate())',
+      'age = now.getUTCFullYear() - birth.getUTCFullYear() - (hadBirthday ? 0 : 1)',
+      'next = Date.UTC(birth.getUTCFullYear() + age + 1, birth.getUTCMonth(), birth.getUTCDate())',
+      'day = 86_400_000',
+    ],
+    results: [
+      ['Age', 'age', 'years'],
+      ['Days lived', 'Math.floor((now - birth) / day)', ''],
+      ['Weeks lived', 'Math.floor((now - birth) / day / 7)', ''],
+      ['Next birthday in', 'Math.ceil((next - now) / day)', 'days'],
+    ],
+    tell: 'Born on a ${new Date(values.born).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })}.',
+  },
+  {
+    id: 'days-between',
+    title: 'Date calculator',
+    says: words(
+      String.raw`(?:days|weeks|time) between|between (?:two )?(?:dates|days)|(?:date|days?) (?:difference|calculator|counter)|how many (?:days|weeks) (?:between|from|since)|(?:working|business|work) ?days`,
+    ),
+    question: 'How long is it between the two?',
+    inputs: [date('from', 'From', 0), date('to', 'To', 45)],
+    steps: [
+      'day = 86_400_000',
+      'days = Math.round(Math.abs(to - from) / day)',
+      'workdays = Array.from({ length: Math.min(days, 36_525) }, (_, at) => new Date(Math.min(from, to) + at * day).getUTCDay()).filter((weekday) => weekday % 6 !== 0).length',
+    ],
+    results: [
+      ['Days', 'days', 'days'],
+      ['Weeks', 'days / 7', 'weeks'],
+      ['Monday to Friday', 'workdays', 'days'],
+      ['Months, about', 'days / 30.44', 'months'],
+    ],
+    tell: 'The first day counts, the last one does not. Holidays are not taken off.',
+    draw: '<Span from={values.from} days={Math.round((new Date(values.to) - new Date(values.from)) / 86_400_000)} />',
+  },
+  {
+    id: 'deadline',
+    title: 'Deadline calculator',
+    says: words(
+      String.raw`deadlines?|due (?:on|by)|(?:date|days?) (?:plus|from (?:now|today)|after|later)|add days|notice period|expiry`,
+    ),
+    question: 'On which day is it due?',
+    inputs: [date('start', 'From', 0), number('count', 'After', 30), choice('unit', 'Of', ['Days', 'Weeks', 'Months'])],
+    steps: [
+      'first = new Date(start)',
+      "due = unit === 'Months' ? Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + count, first.getUTCDate()) : start + count * (unit === 'Weeks' ? 7 : 1) * 86_400_000",
+    ],
+    results: [
+      ['Due on', 'due', 'date'],
+      [
+        'Which is a',
+        "Number.isFinite(due) ? new Date(due).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }) : '–'",
+        'text',
+      ],
+      ['Days from today', 'Math.ceil((due - Date.now()) / 86_400_000)', ''],
+    ],
+  },
+  {
+    id: 'ohm',
+    title: 'Ohm’s law calculator',
+    says: words(
+      String.raw`ohm(?:['’]?s)?(?: law)?|resist(?:or|ance)s?|voltage|(?:volts?|amps?|watts?) (?:to|and|calculator)`,
+    ),
+    question: 'Voltage, current, resistance',
+    inputs: [number('voltage', 'Voltage', 12, 'V'), number('resistance', 'Resistance', 220, 'Ω')],
+    steps: ['current = voltage / resistance'],
+    results: [
+      ['Current', 'current * 1000', 'mA'],
+      ['Power', 'voltage * current * 1000', 'mW'],
+      ['In ampere', 'current', 'A'],
+    ],
+    tell: 'Current is voltage over resistance, power is voltage times current.',
+  },
+  {
+    id: 'triangle',
+    title: 'Triangle calculator',
+    says: words(String.raw`triangles?|pythagor\w+|hypotenuse`),
+    question: 'How long is the third side?',
+    inputs: [
+      number('first', 'First side', 3, 'cm'),
+      number('second', 'Second side', 4, 'cm'),
+      number('angle', 'Angle between them', 90, '°'),
+    ],
+    steps: [
+      'turn = (angle * Math.PI) / 180',
+      'third = Math.sqrt(first ** 2 + second ** 2 - 2 * first * second * Math.cos(turn))',
+    ],
+    results: [
+      ['Third side', 'third', 'cm'],
+      ['Area', '(first * second * Math.sin(turn)) / 2', 'cm²'],
+      ['Around', 'first + second + third', 'cm'],
+    ],
+    tell: "${Number(values.angle) === 90 ? 'A right angle: the third side is the hypotenuse.' : 'By the law of cosines.'}",
+  },
+  {
+    id: 'circle',
+    title: 'Circle calculator',
+    says: words(String.raw`circles?|circumference|radius|diameter`),
+    question: 'How large is the circle?',
+    inputs: [number('size', 'Length', 5, 'cm'), choice('of', 'Which is the', ['Radius', 'Diameter', 'Circumference'])],
+    steps: ['radius = { Radius: size, Diameter: size / 2, Circumference: size / (2 * Math.PI) }[of]'],
+    results: [
+      ['Area', 'Math.PI * radius ** 2', 'cm²'],
+      ['Circumference', '2 * Math.PI * radius', 'cm'],
+      ['Radius', 'radius', 'cm'],
+      ['Diameter', '2 * radius', 'cm'],
+    ],
+  },
+  {
+    id: 'volume',
+    title: 'Volume calculator',
+    says: words(String.raw`cubic (?:met(?:er|re)s?|f(?:ee|oo)t|yards?)|volumes?|m3|cbm`),
+    question: 'How much fits in?',
+    inputs: [
+      choice('shape', 'Shape', ['Box', 'Cylinder', 'Ball']),
+      number('length', 'Length, or across', 2, 'm'),
+      number('width', 'Width', 1.5, 'm'),
+      number('height', 'Height', 0.8, 'm'),
+    ],
+    steps: [
+      'volume = { Box: length * width * height, Cylinder: Math.PI * (length / 2) ** 2 * height, Ball: (Math.PI * length ** 3) / 6 }[shape]',
+    ],
+    results: [
+      ['Volume', 'volume', 'm³'],
+      ['In litres', 'volume * 1000', '~litres'],
+    ],
+    tell: 'A ball needs only what it measures across.',
+    draw: `values.shape === 'Box' && ${plan('length', 'width')}`,
+  },
+  {
+    id: 'download',
+    title: 'Download time calculator',
+    says: words(String.raw`(?:down|up)load(?:ing)? (?:time|speed)|file size|bandwidth|transfer time`),
+    question: 'How long does the download take?',
+    inputs: [number('size', 'Size', 12, 'GB'), number('speed', 'Speed', 50, 'Mbit/s')],
+    steps: ['seconds = (size * 8000) / speed'],
+    results: [
+      ['It takes', 'seconds / 60', 'minutes'],
+      ['In an hour', '(speed * 3600) / 8000', 'GB'],
+    ],
+    tell: 'Eight bits are a byte: ${Number(values.speed)} Mbit/s are ${Number(values.speed) / 8} MB/s.',
+  },
+  {
+    id: 'roman',
+    title: 'Roman numeral converter',
+    says: words('roman (?:numerals?|numbers?)'),
+    question: 'How did the Romans write it?',
+    inputs: [number('value', 'Number', 2026)],
+    steps: [
+      romanSteps,
+      'isPossible = Number.isInteger(value) && value > 0 && value < 4000',
+      "roman = isPossible ? signs.reduce(([left, text], [worth, sign]) => [left % worth, text + sign.repeat(Math.floor(left / worth))], [value, ''])[1] : '–'",
+    ],
+    results: [['In Roman numerals', 'roman', 'text']],
+    tell: 'Whole numbers from 1 to 3999.',
+  },
+  {
+    id: 'binary',
+    title: 'Number system converter',
+    says: words(String.raw`binary|hex(?:adecimal)?|octal|number (?:bases?|systems?)|decimal to`),
+    question: 'How is it written elsewhere?',
+    inputs: [number('value', 'Decimal number', 42)],
+    steps: ["written = (base) => (Number.isInteger(value) ? value.toString(base).toUpperCase() : '–')"],
+    results: [
+      ['Binary', 'written(2)', 'text'],
+      ['Hexadecimal', 'written(16)', 'text'],
+      ['Octal', 'written(8)', 'text'],
+    ],
+  },
+  {
+    id: 'average',
+    title: 'Average calculator',
+    says: words(String.raw`averages?|mean|median`),
+    question: 'What is the average?',
+    inputs: [
+      number('first', 'First', 12),
+      number('second', 'Second', 17),
+      number('third', 'Third', 9),
+      number('fourth', 'Fourth', 21),
+      number('fifth', 'Fifth', 14),
+    ],
+    steps: [
+      'all = [first, second, third, fourth, fifth].toSorted((one, other) => one - other)',
+      'sum = all.reduce((one, other) => one + other, 0)',
+    ],
+    results: [
+      ['Average', 'sum / all.length', ''],
+      ['Median', 'all[2]', ''],
+      ['Sum', 'sum', ''],
+      ['From lowest to highest', 'all[4] - all[0]', ''],
+    ],
+  },
+  {
+    id: 'aspect',
+    title: 'Aspect ratio calculator',
+    says: words(String.raw`aspect ratios?|(?:image|screen|picture|video) (?:size|ratio|dimensions?)`),
+    question: 'How high will it be?',
+    inputs: [
+      number('width', 'Width now', 1920, 'px'),
+      number('height', 'Height now', 1080, 'px'),
+      number('wanted', 'Width you want', 1200, 'px'),
+    ],
+    steps: [
+      'divisor = (one, other) => (other < 1 ? one : divisor(other, one % other))',
+      'shared = divisor(width, height)',
+    ],
+    results: [
+      ['Height', '(wanted / width) * height', '~px'],
+      ['Ratio', '`${width / shared}:${height / shared}`', 'text'],
+      ['Megapixels', '(wanted * ((wanted / width) * height)) / 1_000_000', ''],
+    ],
+    draw: plan('width', 'height', 'px'),
+  },
+  {
+    id: 'time-zone',
+    title: 'Time zone converter',
+    says: words(String.raw`time ?zones?|world clock`),
+    question: 'What time is it there?',
+    inputs: [
+      choice('from', 'Here', [
+        'London',
+        'Berlin',
+        'New York',
+        'Los Angeles',
+        'Tokyo',
+        'Sydney',
+        'Delhi',
+        'Dubai',
+        'São Paulo',
+      ]),
+      choice(
+        'to',
+        'There',
+        ['London', 'Berlin', 'New York', 'Los Angeles', 'Tokyo', 'Sydney', 'Delhi', 'Dubai', 'São Paulo'],
+        'New York',
+      ),
+      number('hour', 'Hour here', 15, 'h'),
+    ],
+    steps: [
+      "zones = { London: 'Europe/London', Berlin: 'Europe/Berlin', 'New York': 'America/New_York', 'Los Angeles': 'America/Los_Angeles', Tokyo: 'Asia/Tokyo', Sydney: 'Australia/Sydney', Delhi: 'Asia/Kolkata', Dubai: 'Asia/Dubai', 'São Paulo': 'America/Sao_Paulo' }",
+      'now = new Date()',
+      "minutesIn = (zone) => Math.round((new Date(now.toLocaleString('en-US', { timeZone: zone })) - new Date(now.toLocaleString('en-US', { timeZone: 'UTC' }))) / 60_000)",
+      'apart = minutesIn(zones[to]) - minutesIn(zones[from])',
+    ],
+    results: [
+      ['There it is', 'clock(hour * 60 + apart)', 'text'],
+      ['Apart', 'apart / 60', 'hours'],
+    ],
+    tell: 'With the clocks of today, summer time included.',
+  },
+  {
+    id: 'knitting',
+    title: 'Knitting gauge calculator',
+    says: words(String.raw`knit(?:ting)?|crochet|gauge|stitch(?:es)?|yarn`),
+    question: 'How many stitches to cast on?',
+    inputs: [
+      number('stitches', 'Stitches on 10 cm', 22),
+      number('rows', 'Rows on 10 cm', 30),
+      number('width', 'Width you want', 48, 'cm'),
+      number('length', 'Length you want', 60, 'cm'),
+    ],
+    steps: ['castOn = (stitches * width) / 10'],
+    results: [
+      ['Stitches', 'castOn', '~stitches'],
+      ['Rows', '(rows * length) / 10', '~rows'],
+    ],
+    draw: plan('width', 'length', 'cm'),
+  },
+  {
+    id: 'parts',
+    title: 'Share calculator',
+    says: words(
+      String.raw`(?:fair )?shares? (?:calculator|of)|ratio (?:calculator|split)|divide (?:it|money|profit) (?:fairly|by)`,
+    ),
+    question: 'Who gets how much?',
+    inputs: [
+      number('total', 'To share', 1200),
+      number('first', 'Parts of the first', 3),
+      number('second', 'Parts of the second', 2),
+      number('third', 'Parts of the third', 1),
+    ],
+    steps: ['part = total / (first + second + third)'],
+    results: [
+      ['First', 'first * part', ''],
+      ['Second', 'second * part', ''],
+      ['Third', 'third * part', ''],
+    ],
+    draw: breakdown('results'),
+  },
+]

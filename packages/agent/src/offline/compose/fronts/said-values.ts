@@ -1,0 +1,50 @@
+// What a message says an input begins with: "5 % waste", "for 6 people", "a room of 4 by 3 m".
+import { stemOf } from '../../cases/stems.ts'
+import type { Calculator, Input } from './known-calculators.ts'
+
+const amount = String.raw`(\d+(?:[.,]\d+)?)`
+const unitWords = String.raw`(?:%|percent|m²|m|cm|mm|km|kg|g|€|\$|£|euros?|dollars?|pounds|litres?|hours?|h|minutes?|days?|weeks?|years?)`
+const plain =
+  /^(?:in|of|a|an|the|per|you|your|it|each|on|to|at|from|one|other|and|or|for|now|is|how|what|costs?|price|number|all)$/i
+
+/** Words of a label that say what it is of. */
+export function wordsOfLabel(label: string): string[] {
+  return (label.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !plain.test(word)).map(stemOf)
+}
+
+function firstSaid({ label, options, kind, unit }: Input, message: string): string | undefined {
+  if (options !== undefined)
+    return options.find((option) => new RegExp(String.raw`\b${escaped(option)}\b`, 'i').test(message))
+  if (kind !== undefined) return undefined
+  for (const word of wordsOfLabel(label)) {
+    const before = new RegExp(String.raw`${amount} ?${unitWords}? (?:of |for )?${escaped(word)}\p{L}*`, 'iu')
+    const after = new RegExp(
+      String.raw`\b${escaped(word)}\p{L}*(?: rate)?(?: of| is|:| =)? ${amount}(?! ?(?:by|x|×))`,
+      'iu',
+    )
+    const close = unit === '%' ? new RegExp(String.raw`${amount}% ${escaped(word)}`, 'iu') : before
+    const found = close.exec(message)?.[1] ?? before.exec(message)?.[1] ?? after.exec(message)?.[1]
+    if (found !== undefined) return found.replace(',', '.')
+  }
+  return undefined
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** "4 x 3 m", "4.2 by 3.1 metres": length and width. */
+const sides = new RegExp(
+  String.raw`${amount} ?(?:m|metres?|meters?)? ?(?:x|×|by) ?${amount} ?(?:m|metres?|meters?)\b`,
+  'i',
+)
+
+export function withSaidValues(calculator: Calculator, message: string): Calculator {
+  const [, length, width] = sides.exec(message) ?? []
+  const ofSides: Readonly<Record<string, string | undefined>> = { length, width }
+  return {
+    ...calculator,
+    inputs: calculator.inputs.map((input) => ({
+      ...input,
+      first: ofSides[input.name]?.replace(',', '.') ?? firstSaid(input, message) ?? input.first,
+    })),
+  }
+}
