@@ -59,21 +59,23 @@ function isNumber({ options, isTicked, kind }: Input): boolean {
   return options === undefined && isTicked !== true && kind === undefined
 }
 
+function readBy(reader: string, names: readonly string[]): string[] {
+  const [first, ...others] = names
+  if (first === undefined) return []
+  return others.length === 0
+    ? [`const ${first} = ${reader}(values.${first})`]
+    : [`const [${names.join(', ')}] = [${names.map((name) => `values.${name}`).join(', ')}].map(${reader})`]
+}
+
 /** Its values as what they are: numbers, days, and words as they are. */
 function valueLines(inputs: readonly Input[]): string[] {
   const namesOf = (isMeant: (input: Input) => boolean) => inputs.filter(isMeant).map(({ name }) => name)
   const numbers = namesOf(isNumber)
   const days = namesOf(({ kind }) => kind === 'date')
   const others = namesOf((input) => !isNumber(input) && input.kind !== 'date')
-  const read = (names: readonly string[], reader: string): string[] =>
-    names.length === 0
-      ? []
-      : names.length === 1
-        ? [`const ${names.join()} = ${reader}(values.${names.join()})`]
-        : [`const [${names.join(', ')}] = [${names.map((name) => `values.${name}`).join(', ')}].map(${reader})`]
   return [
-    ...(numbers.length > 1 ? [`const { ${numbers.join(', ')} } = numbersIn(values)`] : read(numbers, 'Number')),
-    ...read(days, 'Date.parse'),
+    ...(numbers.length > 1 ? [`const { ${numbers.join(', ')} } = numbersIn(values)`] : readBy('Number', numbers)),
+    ...readBy('Date.parse', days),
     ...(others.length === 0 ? [] : [`const { ${others.join(', ')} } = values`]),
   ]
 }
