@@ -26,7 +26,7 @@ export const cookingCalculators: readonly KnownCalculator[] = [
       'cups = grams / perCup',
     ],
     results: [
-      ['The same as', "from === 'Grams' ? cups : grams", ''],
+      ['The same as', "from === 'Grams' ? measure(cups, ' cups') : measure(grams, ' g')", 'text'],
       ['In grams', 'grams', '~g'],
       ['In cups', 'cups', 'cups'],
       ['In tablespoons', 'grams / perSpoon', 'tablespoons'],

@@ -5,7 +5,7 @@ import type { Brief } from '../brief.ts'
 import { apart, moveUntil, readable, textOn, turn } from './readable.ts'
 
 const lively: ReadonlySet<Brief['style']> = new Set(['playful', 'kids', 'nature', 'cozy', 'retro'])
-const played: ReadonlySet<string> = new Set(['memory'])
+const played: ReadonlySet<string> = new Set(['memory', 'sums-game'])
 
 const grass = 148
 

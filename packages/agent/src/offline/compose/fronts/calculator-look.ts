@@ -134,7 +134,8 @@ function layoutOf(brief: Brief, { drawing }: CalculatorLook, isAlone: boolean, m
     span: ['wide', 'poster'],
     shares: most > linesOfSlip ? ['poster', 'wide'] : layouts,
   }
-  return pick(fitting[drawing] ?? ['poster', 'wide'], brief.seed, 'calculator')
+  const undrawn: readonly Layout[] = drawing === '' && isAlone ? ['poster'] : ['poster', 'wide']
+  return pick(fitting[drawing] ?? undrawn, brief.seed, 'calculator')
 }
 
 /** The first heading asks what the visitor came to find out. */

@@ -18,3 +18,15 @@ test('the first answer is right where that is said', () => {
     { question: 'Which one swims?', right: 'Trout', wrong: ['Hen'] },
   ])
 })
+
+test('quizzes on words ask for words', () => {
+  const spanish = questionsAbout('spanish vocabulary quiz')
+  expect(spanish[0]).toEqual(['What is “house” in Spanish?', 'la casa', 'el agua', 'el perro', 'la mesa'])
+  expect(questionsAbout('german verbs quiz').map(([, right]) => right)).toContain('schreiben')
+  expect(questionsAbout('spelling quiz for kids').every(([question]) => /spelling/.test(question))).toBe(true)
+  for (const [, ...answers] of [...spanish, ...questionsAbout('french words quiz'), ...questionsAbout('spelling quiz')])
+    expect(new Set(answers).size).toBe(answers.length)
+  expect(questionsAbout('a quiz about german history').some(([question]) => question.startsWith('What is “'))).toBe(
+    false,
+  )
+})

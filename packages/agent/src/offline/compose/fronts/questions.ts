@@ -1,6 +1,7 @@
 // Which questions a quiz has where nobody writes them.
 import { capitalQuestions } from './capitals.ts'
 import { banks, general } from './question-banks.ts'
+import { wordQuestions } from './word-questions.ts'
 
 type Question = readonly [string, ...string[]]
 
@@ -9,7 +10,7 @@ export function questionsAbout(request: string): readonly Question[] {
   const count = countOfQuestions(request)
   const own = /\bcapitals?\b/i.test(request)
     ? capitalQuestions(request)
-    : (banks.find(([pattern]) => pattern.test(request))?.[1] ?? general)
+    : (wordQuestions(request) ?? banks.find(([pattern]) => pattern.test(request))?.[1] ?? general)
   if (count === null) return own.slice(0, 10)
   const more = /\b(?:geograph\w*|countr(?:y|ies)|europe\w*)\b/i.test(request) ? capitalQuestions(request) : general
   const all = [

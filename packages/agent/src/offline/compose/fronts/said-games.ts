@@ -155,7 +155,7 @@ const signNames: readonly [string, RegExp][] = [
 ]
 
 /** What is reckoned: what the message names, else sums and products. */
-function signsOf(request: string): string {
+export function signsOf(request: string): string {
   const named = signNames.filter(([, says]) => says.test(request)).map(([sign]) => sign)
   return (named.length === 0 ? ['+', '×'] : named).map((sign) => `'${sign}'`).join(', ')
 }
@@ -177,7 +177,6 @@ export function smallGameMarks({ request }: Pick<Brief, 'request'>): Record<stri
   const seconds = /\b(\d{1,3}) ?(?:seconds|sec|s)\b/i.exec(request)?.[1]
   return {
     ...againMarks({ request }),
-    signs: signsOf(request),
     dice: String(Math.min(6, numberOf(dice) ?? 2)),
     sides: ['4', '6', '8', '10', '12', '20', '100'].includes(sides ?? '') ? (sides ?? '6') : '6',
     option: capitalize(singularize((noun ?? 'option').toLowerCase())),

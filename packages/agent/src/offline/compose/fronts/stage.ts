@@ -1,6 +1,7 @@
 // One thing to do on the first page: a game, a timer, a calculator, a text to be worked out.
 import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
+import { sumsMarks } from './sums-game.ts'
 import { composeCoins } from './coins.ts'
 import { composeCalculator } from './calculators.ts'
 import { asksForKeys } from './choose-calculator.ts'
@@ -9,7 +10,7 @@ import { tidyFiles } from '../data/expressions.ts'
 import { ownTable } from '../parts/own-tables.ts'
 import { type FrontParts, lookMarks, nothingMore } from './front.ts'
 import { cardFiles, cardMarks, drawnOnCards } from './memory.ts'
-import { groundMarks } from './play-ground.ts'
+import { groundFiles, groundMarks } from './play-ground.ts'
 import { copyMarks } from './ready.ts'
 import { scoreFactMarks, scoreFiles, scoresSql, scoresWay, winsFiles, winsSql } from './scores.ts'
 import { composePersonality } from './personality.ts'
@@ -126,6 +127,7 @@ function composeGame(brief: Brief, look: Readonly<Record<string, string>>): Fron
     ...matchesMarks(brief),
     ...smallGameMarks(brief),
     ...wordGameMarks(brief),
+    ...sumsMarks(brief, look),
     ...scoreFactMarks(brief),
     foundGuess: guessWords(brief),
   }
@@ -133,6 +135,7 @@ function composeGame(brief: Brief, look: Readonly<Record<string, string>>): Fron
     ...readPart(`stage-${brief.stage}`, marks),
     ...readPart('kept-here'),
     ...(brief.stage === 'memory' && cardFiles(brief, marks)),
+    ...(brief.stage === 'sums-game' && groundFiles(brief)),
   })
   if (brief.stage === 'connect-four' || brief.stage === 'matches')
     return { ...nothingMore, files: { ...files, ...winsFiles(brief) }, schemaSql: winsSql(brief) }

@@ -90,7 +90,7 @@ export const archetypes: readonly Archetype[] = [
   {
     id: 'quiz',
     title: 'Quiz',
-    says: /\b(?:quiz(?:zes)?|trivia)\b|\b(?:theory|knowledge|practice|driving|vocabulary|mock|exam) (?:test|exam)s?\b|\b(?:test|exam)\b[^]*\bright answers?\b|\bright answers?\b[^]*\b(?:score|points|out of)\b/i,
+    says: /\b(?:quiz(?:zes)?|trivia|spelling (?:bees?|tests?|games?))\b|\b(?:theory|knowledge|practice|driving|vocabulary|mock|exam) (?:test|exam)s?\b|\b(?:test|exam)\b[^]*\bright answers?\b|\bright answers?\b[^]*\b(?:score|points|out of)\b/i,
     saysNot:
       /\bquiz(?:zes)? (?:results|list|log)\b|\bquiz nights?\b(?![^]*\bquestions?\b[^]*\banswers?\b| (?:about|on) (?!\d|[a-z]+days?\b))|\b(?:flash ?cards?|tracker|diary)\b|\bcourse\b[^]*\blessons\b/i,
     front: 'quiz',

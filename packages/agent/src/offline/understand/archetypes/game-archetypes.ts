@@ -212,7 +212,7 @@ export const gameArchetypes: readonly Archetype[] = [
   {
     id: 'game',
     title: 'Quick sums',
-    says: /\b(?:practi[sc]e|train|drill|learn)(?:s|ing)? (?:the |their |his |her |my |our )?(?:times tables?|multiplication(?: tables?)?|mental (?:arithmetic|maths?)|sums|adding and subtracting|addition|additions)\b|\b(?:times tables?|multiplication|mental arithmetic|sums) (?:trainer|practice|drill|quiz|app)\b|\b(?:(?:math|maths|arithmetic|times tables?|reaction|click(?:er|ing)?|arcade|browser|mini|little|simple|small|fun|kids?'?|children'?s?) game|game (?:for|where|in which|with|called|about)|^(?:build|make|create)?(?: me)?(?: a| an)? ?game\b)/i,
+    says: /\b(?:practi[sc]e|train|drill|learn)(?:s|ing)? (?:the |their |his |her |my |our )?(?:times tables?|multiplication(?: tables?)?|mental (?:arithmetic|maths?)|sums|adding and subtracting|addition|additions)\b|\b(?:times tables?|multiplication|mental arithmetic|sums|1 ?[x×] ?1) (?:trainer|practice|drill|quiz|app)\b|\b(?:(?:math|maths|arithmetic|times tables?|reaction|click(?:er|ing)?|arcade|browser|mini|little|simple|small|fun|kids?'?|children'?s?) game|game (?:for|where|in which|with|called|about)|^(?:build|make|create)?(?: me)?(?: a| an)? ?game\b)/i,
     saysNot:
       /\b(?:board games?|game (?:collection|list|log|tracker|library|backlog|catalog|night)|track|video games|3d|multi-?player|racing|chess|tetris|platformer|trivia)\b|\bquiz\b[^.]*\b(?:about|on)\s/i,
     front: 'stage',
