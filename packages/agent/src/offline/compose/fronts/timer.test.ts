@@ -45,3 +45,14 @@ test('timers have different faces, and each says its time to a screen reader', (
 test('rounds are marked one by one', () => {
   expect(build('Tabata timer, 20 seconds work, 10 seconds rest, 8 rounds')[page]).toContain('round < at.round')
 })
+
+test.each([
+  ['pomodoro timer', ['Work', 'Break', 'Long break']],
+  ['egg timer', ['Soft', 'Medium', 'Hard']],
+  ['a tea timer', ['Green', 'Black', 'Herbal']],
+  ['presentation timer', ['5 min', '10 min', '20 min']],
+  ['meeting timer', ['15 min', '30 min', '45 min']],
+])('%s has the lengths that such a timer runs for', (request, labels) => {
+  const code = build(request)[page]
+  for (const label of labels) expect(code).toContain(`label: "${label}"`)
+})

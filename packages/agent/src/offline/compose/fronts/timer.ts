@@ -84,7 +84,7 @@ export function lengthsSaid(brief: Pick<Brief, 'request'>): TimerLength[] {
 
 /** The lengths that were said, with their names; else those of the usual rhythm of work and rest. */
 function lengthsOf(brief: Brief): TimerLength[] {
-  return saidLengths(brief).map(({ label, seconds }) => ({
+  return lengthsSaid(brief).map(({ label, seconds }) => ({
     label: label === '' ? wordsOfLength(seconds) : label,
     seconds,
   }))
@@ -94,15 +94,31 @@ function saidLengths({ request }: Pick<Brief, 'request'>): TimerLength[] {
   const lengths = readLengths(request).slice(0, 8)
   const said = lengths.length > 0 ? lengths : readDefaults(request)
   const known = knownLengths.filter(({ says, of }) => of.test(request) && says.test(request))
-  const usual =
-    known.length > 1
-      ? known
-      : (/\b(?:tea|egg|kitchen)\b/i.test(request) ? [4, 7, 10] : [25, 5, 15]).map((minutes) => ({
-          label: '',
-          seconds: minutes * 60,
-        }))
-  return said.length > 0 ? said : usual
+  return said.length > 0 ? said : known.length > 1 ? known : usualLengths(request)
 }
+
+/** Minutes that such a timer usually runs for. */
+const usualMinutes: readonly (readonly [says: RegExp, minutes: readonly number[]])[] = [
+  [/\b(?:presentations?|talks?|speech(?:es)?|speakers?|pitch|lightning)\b/i, [5, 10, 20]],
+  [/\b(?:meetings?|stand-?ups?|agenda|workshops?)\b/i, [15, 30, 45]],
+  [/\b(?:meditation|meditate|breathing|yoga|mindful\w*|naps?)\b/i, [10, 20, 30]],
+  [/\b(?:teeth|tooth\w*|brush\w*)\b/i, [2, 3]],
+  [/\b(?:kitchen|cooking|pasta|rice)\b/i, [4, 7, 10]],
+]
+const focusMinutes = [25, 5, 15]
+
+/** Eggs and teas go by their names, everything else by its minutes. */
+function usualLengths(request: string): TimerLength[] {
+  const named = [eggs, tea].find((of) => of.test(request))
+  if (named !== undefined)
+    return knownLengths
+      .filter(({ label, of }) => of === named && !lessKnownTeas.has(label))
+      .map(({ label, seconds }) => ({ label, seconds }))
+  const minutes = usualMinutes.find(([says]) => says.test(request))?.[1] ?? focusMinutes
+  return minutes.map((each) => ({ label: '', seconds: each * 60 }))
+}
+
+const lessKnownTeas: ReadonlySet<string> = new Set(['White', 'Oolong', 'Rooibos'])
 
 function wordsOfLength(seconds: number): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
