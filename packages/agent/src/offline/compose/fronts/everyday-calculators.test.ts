@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { everydayCalculators, everydayFor } from '../../calculators/index.ts'
 import { readBuild } from '../../understand/read-build.ts'
+import { asReckoning } from '../../understand/tools/asked-reckoning.ts'
 import { compose } from '../compose.ts'
 
 type Values = Record<string, string>
@@ -193,4 +194,12 @@ test.each([
 
 test('a bill is split with or without the word for it', () => {
   expect(build('split the restaurant bill')['web/app/page.jsx']).toContain("name: 'bill'")
+})
+
+test.each([
+  'split the bills of our band tours evenly, with a balance for each of us',
+  'how many quotes did I send this month',
+  'How old are you? Under 18, 18-40, over 40',
+])('%s is no sum that is worked out once', (wish) => {
+  expect(asReckoning(wish)).toBeNull()
 })

@@ -13,14 +13,17 @@ const namesTool =
   /\b(?:calculators?|calc|converters?|estimators?|(?:recipe|portion) scaler|scaler)\b|^\W*(?:an? )?(?:\w+ ){1,2}(?:or|vs\.?|versus) (?:\w+ ?){1,3}$/i
 /** What is written down again and again, or shown to others, is more than a sum. */
 const keeps =
-  /\b(?:track\w*|logs?|diary|journal|list|keep(?:s|ing)?|record\w*|histor\w+|inventory|every (?:day|week|month)|each (?:day|entry|time|one|customer|client|member)|book(?:ing)?s?|appointments?|shop|store|sell|orders|order (?:form|list|book|page)|web ?site|customers? can|clients? can|log ?in|sign ?up|account|quiz|survey|poll|game|blog|forum|database|table of|who owes|members?|remind\w*|calendar|dashboard|per (?:project|client|customer))\b/i
+  /\b(?:track\w*|logs?|diary|journal|list|keep(?:s|ing)?|record\w*|histor\w+|inventory|every (?:day|week|month)|each (?:day|entry|time|one|customer|client|member)|book(?:ing)?s?|appointments?|shop|store|sell|orders|order (?:form|list|book|page)|web ?site|customers? can|clients? can|log ?in|sign ?up|account|quiz|survey|poll|game|blog|forum|database|table of|who owes|balances?|rows?|of each|for each|(?:are|do|have|did) you|did (?:i|we)|members?|remind\w*|calendar|dashboard|per (?:project|client|customer))\b/i
 /** More words tell of more than one sum. */
 const mostWords = 32
 /** Letters that speak for a calculator of everyday life, where nobody says that it is one. */
 const leastWeight = 4
 
 /** The bill of a table is divided; what a household spends together is written down. */
-const sharedBill = /\b(?:split|divide|share)s? (?:the|a|our|an?) (?:\w+ )?(?:bill|check)s?\b/i
+const sharedBill = /\b(?:split|divide|share)s? (?:the|a|our|an?) (?:\w+ )?(?:bill|check)\b/i
+
+/** Words of these are said of much that is kept: "how many quotes did I send". */
+const needsName: ReadonlySet<string> = new Set(['quote', 'average', 'deadline', 'parts', 'score', 'study-plan'])
 
 /** The same wish with the name of its calculator before it; null where nothing that is known shall be worked out. */
 export function asReckoning(message: string): string | null {
@@ -30,7 +33,7 @@ export function asReckoning(message: string): string | null {
   if (!isNamed && !asks.test(message)) return null
   const everyday = everydayFor(message)
   if (everyday === null) return drawnReckoning(message, isNamed)
-  if (!isNamed && everyday.weight < leastWeight) return null
+  if (!isNamed && (everyday.weight < leastWeight || needsName.has(everyday.calculator.id))) return null
   return /\b(?:calculator|converter|calc)\b/i.test(message) ? message : `${everyday.calculator.title}. ${message}`
 }
 
