@@ -7,7 +7,6 @@ import { plainWeekPlan } from './plain/plain-week-plan.ts'
 import { missingOfSort } from './told-sorts/missing-of-sort.ts'
 import { plainBareLists } from './plain/plain-bare-lists.ts'
 import { plainSpacedLists } from './plain/plain-spaced-lists.ts'
-import { asReckoning } from './tools/asked-reckoning.ts'
 import { plainSorts } from './told-sorts/plain-sorts.ts'
 import { factLabels } from './purposes/fact-labels.ts'
 import { withKnownAct } from './acts/known-act.ts'
@@ -78,8 +77,6 @@ function readShown(message: string): BuildReading {
 
 function readKept(spoken: string, message: string): BuildReading {
   const { rest, looks } = liftLooks(withoutCompany(spoken))
-  const reckoning = asReckoning(rest)
-  if (reckoning !== null) return asTool(withLooks(readAs(reckoning), looks, message), message)
   const plain = plainSorts(rest)
   const sorted = plain.startsWith('Online shop') && isSurelyKnown(rest) ? rest : plain
   const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(sorted))), sorted), looks, message)
@@ -95,13 +92,6 @@ function readKept(spoken: string, message: string): BuildReading {
   const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(shown)), message))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
-}
-
-/** What is worked out needs none of what a list of records does. */
-function asTool(reading: BuildReading, message: string): BuildReading {
-  if (!reading.ok) return reading
-  const brief = withTableNames(reading.brief)
-  return { ...reading, brief: brief.request === message ? brief : { ...brief, message } }
 }
 
 const readAs = (plain: string): BuildReading => lookAgain(readFirst(plain), plain)

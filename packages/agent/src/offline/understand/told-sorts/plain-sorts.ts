@@ -1,6 +1,7 @@
 // Which sort of app somebody means who tells at length what others shall do there ("I'd like them to find us and ask for a
 // quote"), as the same wish in the words that the readers of sorts know.
 import { type Asker, askerOf } from './who-asks.ts'
+import { asReckoning } from '../tools/asked-reckoning.ts'
 import { askedOf } from './asked-of.ts'
 import { capitalize } from '../inflect.ts'
 import { hoursTold } from './hours-told.ts'
@@ -200,6 +201,8 @@ function shopOf(message: string): string | null {
 
 /** The same wish in plain words; the message itself where no such sort is told. */
 export function plainSorts(message: string): string {
+  const reckoning = asReckoning(message)
+  if (reckoning !== null) return reckoning
   if (message.trim().split(/\s+/u).length < leastWords) return message
   // What stands in brackets is said in passing; where facts are listed there, they are read by their notation.
   const prose = message.replace(/\s*\((?![^)]*\b(?:text|yes\/no|required|options?)\b)[^()]*\)/gu, '')

@@ -1,5 +1,6 @@
 // A wish to have something worked out, in the words that the reader of calculators knows: "how much concrete do I need",
 // "work out what hourly rate I should charge".
+import { findNamedCase } from '../../cases/find-named-case.ts'
 import { everydayFor, weightOf } from '../../calculators/index.ts'
 import { knownCalculators } from '../../compose/fronts/known-calculators.ts'
 
@@ -34,7 +35,9 @@ export function asReckoning(message: string): string | null {
   const everyday = everydayFor(message)
   if (everyday === null) return drawnReckoning(message, isNamed)
   if (!isNamed && (everyday.weight < leastWeight || needsName.has(everyday.calculator.id))) return null
-  return /\b(?:calculator|converter|calc)\b/i.test(message) ? message : `${everyday.calculator.title}. ${message}`
+  // A case that is called so keeps records: "grade calculator".
+  const isPlain = /\b(?:calculator|converter|calc)\b/i.test(message) && findNamedCase(message) === null
+  return isPlain ? message : `${everyday.calculator.title}. ${message}`
 }
 
 const drawnTitles: Readonly<Record<string, string>> = {
