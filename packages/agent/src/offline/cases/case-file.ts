@@ -53,17 +53,14 @@ const cues = (text: string): string[] =>
     .filter((cue) => cue !== '')
 
 /** Of a row of its own file nothing is made up: what is left empty stays open. */
-function rowOf(line: string, names: readonly string[], of: string): SampleRow {
+function rowOf(line: string, names: readonly string[]): SampleRow {
   const [, parent, own] = /^@([^|]+)\|(.*)$/u.exec(line) ?? [undefined, undefined, line]
   const values = Object.fromEntries(cells(own ?? '').map((cell, at): [string, string] => [names[at] ?? '', cell]))
-  const parents = parent?.split(/\s+\+\s+@?/u).map((each) => each.trim())
-  // An app that keeps no clients writes who an order is for all the same.
-  const called = of.split(' and ').map((each, at): [string, string] => [each.replaceAll(' ', '_'), parents?.[at] ?? ''])
   return {
     title: values[names[0] ?? ''] ?? '',
     remark: '',
-    values: parents === undefined ? values : { ...Object.fromEntries(called), ...values },
-    ...(parents !== undefined && { parents }),
+    values,
+    ...(parent !== undefined && { parents: parent.split(/\s+\+\s+@?/u).map((each) => each.trim()) }),
   }
 }
 
@@ -72,7 +69,7 @@ function kindOf(lines: readonly string[]): CaseKind {
   const [, kind = '', of, fields = ''] = /^kind: ([^:]+?)(?: of ([^:]+?))?\s*: (.+)$/u.exec(head) ?? []
   if (fields === '') throw new Error(`No kind: ${head}`)
   const names = keptFields(fields).map(({ name }) => name)
-  return { kind, fields, rows: rows.map((row) => rowOf(row, names, of ?? '')), ...(of !== undefined && { of }) }
+  return { kind, fields, rows: rows.map((row) => rowOf(row, names)), ...(of !== undefined && { of }) }
 }
 
 function caseOf(block: string): Case {

@@ -49,7 +49,7 @@ export function readBuild(message: string): BuildReading {
   const reading = readShown(message)
   if (!reading.ok) return reading
   const standing = withStandings(reading.brief, message)
-  const brief = withStoryAccess(withAskedReckonings(standing, message), message)
+  const brief = withStoryAccess(withAskedReckonings(standing, message, true), message)
   const isMissing = (said: string): boolean => !/^“.*”$/u.test(said) || !isWorkedOut(brief, said)
   return { ...reading, brief, unsupported: [...reading.unsupported.filter(isMissing), ...hiddenFacts(brief, message)] }
 }

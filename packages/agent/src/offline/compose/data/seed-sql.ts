@@ -228,7 +228,7 @@ function seedOf(brief: View, all: readonly View[]): string {
 
 /** The rows of the case that the app is one of, as they are written there; only of facts that were added is something made up. */
 function caseSeed(view: View, all: readonly View[]): string {
-  const rows = caseRows(view, all)
+  const rows = isKnownBetter(view) ? [] : caseRows(view, all)
   // What belongs to rows of another world is of that world as well.
   if (rows.length === 0 || all.some(isOfOtherWorld)) return ''
   const fields = storedFields(view)
@@ -243,7 +243,9 @@ function caseSeed(view: View, all: readonly View[]): string {
           values[field.name] ?? parents[references.indexOf(field)],
           row,
         )
-      const told = values[view.exampleRows?.names[field.name] ?? field.name]
+      const known = view.exampleRows?.names[field.name] ?? field.name
+      // An app that keeps no clients writes who an order is for all the same.
+      const told = known.startsWith('@') ? parents[Number(known.slice(1))] : values[known]
       const exact = told === undefined ? undefined : caseLiteral(field, told)
       if (exact !== undefined) return exact
       // The message lists others to choose from.
@@ -266,6 +268,10 @@ function caseSeed(view: View, all: readonly View[]): string {
   const columns = [...fields.map(({ name }) => quoteName(name)), ...(isMarked ? ['is_example'] : [])].join(', ')
   return `insert into ${quoteName(namesOf(view).table)} (${columns}) values\n${lines.join(',\n')};\n`
 }
+
+/** Where the message says itself what it keeps, the rows that such records have of their own go before those of a case. */
+const isKnownBetter = (view: View): boolean =>
+  view.exampleRows !== undefined && titleFromTopic(view) && sampleTopic(view).rows.length > 0
 
 function parentLiteral(target: View | undefined, parent: string | undefined, row: number): string {
   const title = target?.fields[0]

@@ -50,7 +50,9 @@ export function caseRows(view: View, all: readonly View[]): SampleRow[] {
   const title = view.fields[0]?.name ?? ''
   const targets = view.fields
     .filter(({ kind }) => kind === 'reference')
-    .map(({ to }) => all.find((other) => other.entity.singular === to && other.entity.singular !== view.entity.singular))
+    .map(({ to }) =>
+      all.find((other) => other.entity.singular === to && other.entity.singular !== view.entity.singular),
+    )
   return rows.flatMap((row) => {
     const under = underParents(row, targets)
     if (under === null) return []

@@ -253,14 +253,8 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
   return /^(?:post|blog post|article|entry|essay|story)$/.test(singular) ? posts : []
 }
 
-const priceOfEach =
-  /(?:[€$£]\s?(\d+(?:[.,]\d{1,2})?)|\b(\d+(?:[.,]\d{1,2})?)\s?(?:[€$£]|euros?|dollars?|pounds?|eur|usd))\s+(?:each|apiece|a piece|per piece|for each)\b/iu
-
-/** What wares of the sort cost: what each costs by the message, those of that name, else one after the other. */
+/** What wares of the sort cost: those of that name, else one after the other. */
 export function priceOf({ request, entity }: View, row: number, name: string): { price?: number } {
-  const [, behind, before] = priceOfEach.exec(request) ?? []
-  const each = behind ?? before
-  if (each !== undefined) return { price: Number(each.replace(',', '.')) }
   const priced = (wareOf(request)?.rows ?? []).flatMap(({ title, values: { price } }) =>
     price === undefined ? [] : [{ title: title.toLowerCase(), price: Number(price) }],
   )

@@ -1,4 +1,5 @@
 // Believable values for fields that a topic's own rows do not know.
+import { priceSaid } from './said-price.ts'
 import type { Field } from '../../brief.ts'
 import { hashText } from '../../seed.ts'
 import type { SampleRow } from '../../topics/index.ts'
@@ -148,6 +149,8 @@ function isRightlyOpen(field: Field): boolean {
 }
 
 export function sampleValue(request: ValueRequest): SampleValue {
+  const priced = request.field.kind === 'money' && request.field.name === 'price' ? priceSaid(request.about) : undefined
+  if (priced !== undefined) return { kind: 'number', value: priced }
   const { field, row, seed } = request
   const known = knownValue(request)
   // What was asked for is told, and a remark is missing here and there, as in life.

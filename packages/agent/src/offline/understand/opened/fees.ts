@@ -56,7 +56,9 @@ function paidInParts({ name, amount: each, sign }: Fee, kind: string): Kept {
   const owes = `${each} - sum amount of payment`
   return {
     fields: 'name (required), phone, notes',
-    more: [{ kind: 'payment', fields: 'amount (money, required), date (date, required), how (cash, transfer)', of: kind }],
+    more: [
+      { kind: 'payment', fields: 'amount (money, required), date (date, required), how (cash, transfer)', of: kind },
+    ],
     reckoned: [
       ...(each === 0
         ? [`Paid so far | each ${kind} | Paid = sum amount of payment | least Paid first`]
@@ -86,7 +88,9 @@ export function readFees(message: string): Records | null {
     fields: kept.fields,
     more: [...(kept.more ?? []), ...(thing === undefined ? [] : [loan])],
     reckoned: [
-      ...(thing === undefined ? [] : [`Who has the ${thing} | each loan where not back | Who = ${kind}; Due back = due back`]),
+      ...(thing === undefined
+        ? []
+        : [`Who has the ${thing} | each loan where not back | Who = ${kind}; Due back = due back`]),
       ...(kept.reckoned ?? []),
     ],
   }

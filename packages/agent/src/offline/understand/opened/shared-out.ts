@@ -5,7 +5,8 @@ import type { Records } from '../purposes/purpose.ts'
 const doing =
   /\bwho(?:['’]s| is| are|['’]re)? (?:(?:going to|to) )?(?:do(?:es|ing)?|(?!(?:hav|us|borrow|rent|com|go|attend|bring|sitt|gett|tak|driv|playing)ing)\p{L}+ing) which (?<thing>\p{L}+(?: \p{L}+)?)(?=\s*(?:[,.;!?]|$|and\b|by\b|until\b|when\b))/iu
 /** People sign up for these themselves, or sit, meet and come there. */
-const isOther = /^(?:shift|slot|day|week|date|seat|table|dish|car|room|course|class|lesson|team|side|role|game|train|bus)$/u
+const isOther =
+  /^(?:shift|slot|day|week|date|seat|table|dish|car|room|course|class|lesson|team|side|role|game|train|bus)$/u
 const asksDone = /\b(?:done|finished|ready|complete[d]?|left|still open)\b/iu
 const asksWhen = /\b(?:until when|by when|deadline|due)\b/iu
 

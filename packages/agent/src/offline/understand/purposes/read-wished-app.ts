@@ -35,7 +35,9 @@ const unnamed: Least & { most: number } = { share: 1.5, lead: 0.05, most: 1.5 }
 /** Nothing else comes near, and the case knows it all: pieces of sentences look like facts that were told. */
 const certain: Least & { most: number } = { share: 1, lead: 0.5, most: 3 }
 /** The case knows all of it, and what looks like a list are pieces of sentences. */
-const severalSentences = /[.;!?]\s+\S/u
+/** "Food bank stock, what came in, best before": the name of a list before its pieces. */
+const isHeaded =
+  /^(?:[\p{L}'’-]+ ){0,4}(?:stock|list|log|diary|tracker|register|journal|overview|inventory), [^.;!?]+[.!?]?$/iu
 const scraps: Least & { most: number } = { share: 1.2, lead: 0.2, most: 1 }
 /** What another reader knows is left to it but where the case knows it all and says more. */
 const better: readonly Least[] = [
@@ -107,7 +109,7 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string): bool
   const trust = trustIn(told, message)
   const isLike = (least: (typeof wishes)[number]): boolean => isAtLeast(likely, [least]) && trust <= least.most
   if (!told.ok) return [...wishes, near].some(isLike)
-  if (isLike(scraps) && !asksMore(likely, told) && !severalSentences.test(message)) return true
+  if (isLike(scraps) && !asksMore(likely, told) && isHeaded.test(message)) return true
   if (givesList.test(message) || (told.saidFields && givesThree.test(message))) return false
   if (isLike(certain) && !asksMore(likely, told)) return true
   if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, message)) return false

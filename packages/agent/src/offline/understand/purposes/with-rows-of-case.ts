@@ -1,5 +1,5 @@
 // Facts that a message tells itself, of records that people keep again and again: the case knows what one is called by,
-// what sort each fact is, and rows that show it.
+// what sort each fact is, and rows that show it. What was told stays as it was told.
 import type { Brief, Field } from '../../brief.ts'
 import { opener } from '../../cases/find-named-case.ts'
 import type { CaseKind } from '../../cases/case-file.ts'
@@ -17,12 +17,14 @@ const likely = [
   { share: 0.6, lead: 0.2 },
   { share: 1, lead: 0.1 },
 ]
-/** Then one fact in common says which of its kinds it is. */
-const surest = [{ share: 0.9, lead: 0.35 }]
+/** So surely it knows them that one fact in common is enough. */
+const surest = [{ share: 1.2, lead: 0.4 }]
+/** Where so much of what was told is in the case as well, its rows tell of the same things. */
+const mostOfAll = 0.65
 
 interface Match {
   told: Field
-  /** What the case calls it; null where it does without it. */
+  /** What the case calls it, `@0` for the first record that it is of; null where the case does without it. */
   known: Field | null
 }
 
@@ -40,7 +42,7 @@ function parentsOf({ of = '' }: CaseKind): Field[] {
   return of
     .split(' and ')
     .filter((parent) => parent !== '')
-    .map((parent) => ({ name: parent.replaceAll(' ', '_'), label: capitalize(parent), kind: 'text', required: false }))
+    .map((parent, at) => ({ name: `@${at}`, label: capitalize(parent), kind: 'text', required: false }))
 }
 
 function shownBy(kind: CaseKind, known: string, told: readonly Field[]): Shown {
@@ -57,20 +59,26 @@ function shownBy(kind: CaseKind, known: string, told: readonly Field[]): Shown {
   return { kind, known, matches, shared: taken.size }
 }
 
-/** What is called as one of the facts that the case has besides was not understood: "customer, garment, what to do". */
-function isMisnamed({ entity }: Brief, { kind, matches }: Shown): boolean {
-  const [title] = keptFields(kind.fields)
-  const noun = lastStem(entity.singular)
-  const isFact = ({ told, known }: Match): boolean =>
-    known !== null && known.name !== title?.name && lastStem(told.label.toLowerCase()) === noun
-  return isUnnamed.test(entity.singular) || matches.some(isFact)
-}
-
 /** "Migraine diary, date, how bad": what the app is, read as the first of its facts. */
 const isOfName = ({ label, kind }: Field, { name }: Brief): boolean =>
   kind === 'text' && label.includes(' ') && label.toLowerCase() === name.toLowerCase()
 
-function bestOf({ found, ...like }: LikelyCase, brief: Brief): Shown | null {
+/** A day has entries, and is no record of its own. */
+const isTime = /^(?:day|week|month|period|evening|night)$/
+/** Facts of any record say nothing of which it is. */
+const isAnyFact =
+  /^(?:name|title|what|date|day|time|phone|e-?mail|notes?|remarks?|photo|picture|price|description|status|address|place)$/iu
+
+/** What is called as one of the facts that the case has besides was not understood: "customer, garment, what to do". */
+function isMisnamed({ entity }: Brief, { kind, matches }: Shown): boolean {
+  const [title] = keptFields(kind.fields)
+  const isFact = ({ told, known }: Match): boolean =>
+    known !== null && known.name !== title?.name && told.label.toLowerCase() === entity.singular
+  return !isTime.test(kind.kind) && (isUnnamed.test(entity.singular) || matches.some(isFact))
+}
+
+function bestOf(like: LikelyCase, brief: Brief): Shown | null {
+  const { found } = like
   const told = brief.fields.filter((field) => field.isMade !== true && !isOfName(field, brief))
   const noun = lastStem(brief.entity.singular)
   const shown = found.kinds.map((kind, at) => shownBy(kind, `${found.id}/${at}`, told))
@@ -79,67 +87,69 @@ function bestOf({ found, ...like }: LikelyCase, brief: Brief): Shown | null {
   if (most === undefined) return null
   const isOther = own === undefined || (isMisnamed(brief, most) && most.shared > own.shared)
   const best = isOther ? most : own
-  const least = !isOther || isAtLeast({ found, ...like }, surest) ? 1 : Math.max(2, Math.ceil(told.length / 2))
-  return best.shared >= least ? best : null
+  const isOfSort =
+    isAtLeast(like, surest) ||
+    best.matches.some(({ told: { label }, known }) => known !== null && !isAnyFact.test(label))
+  const least = isOther && !isAtLeast(like, surest) ? Math.max(2, Math.ceil(told.length / 2)) : 1
+  return isOfSort && best.shared >= least ? best : null
 }
 
 /** A sort that the message says goes before the one of the case, and words are the least that can be said. */
 function fitted({ told, known }: Match): Field {
-  if (known === null || told.kind !== 'text' || told.required) return told
+  const isGuess = told.kind === 'text' && !told.required
+  if (known === null || !isGuess || ['text', 'choice', 'reference'].includes(known.kind)) return told
   const { label, name } = told
   return { ...known, label, name, required: false }
 }
 
-/** Where it is, who has it and what it costs call no record. */
-const isDetail = /\b(?:shops?|stores?|address|where|place|location|city|town|who|whom|from|bought|brand|used|needed|materials|parts|colou?r|size|condition|how|why|phone|hours)\b/iu
+/** Where it is, who has it, what it costs and what it is like call no record. */
+const isDetail =
+  /\b(?:shops?|stores?|address|where|place|location|city|town|who|whom|from|bought|brand|used|needed|materials|parts|colou?r|size|condition|how|why|phone|hours)\b/iu
 
-/** A word that calls a record wherever it stands. */
-const isName = /^(?:(?:\p{L}+ )?name|title|what(?: it is)?)$/iu
+/** Whether a fact calls a record; a price and a tick call no gift. */
+const calls = ({ told, known }: Match): boolean =>
+  (told.kind === 'text' || told.kind === 'long') && !isDetail.test(told.label) && known?.name.startsWith('@') !== true
 
-/** What else of what was told calls a record; undefined where nothing does: an address, a price and a tick call no gift. */
-function callingOf({ kind, matches }: Shown): Match | undefined {
-  const parents = new Set(parentsOf(kind).map(({ name }) => name))
-  const calls = ({ told, known }: Match): boolean =>
-    (told.kind === 'text' && !isDetail.test(told.label) && !(known !== null && parents.has(known.name))) ||
-    (told.kind === 'long' && /^what\b/iu.test(told.label))
-  return matches.find(({ told }) => isName.test(told.label)) ?? matches.find(calls)
-}
-
-/** What was told in its order, each as the case knows it. */
-function ownFields(shown: Shown, { fields }: Brief): Field[] {
-  return fields.flatMap((field) => {
-    if (field.isMade === true) return [field]
+/** The same with what calls a record first: of what was told, else what the case calls it by. */
+function titled(shown: Shown, brief: Brief): Field[] {
+  const [first] = brief.fields
+  const own = brief.fields.flatMap((field) => {
+    if (field === first || field.isMade === true) return isOfName(field, brief) ? [] : [field]
     const match = shown.matches.find(({ told }) => told === field)
     return match === undefined ? [] : [fitted(match)]
   })
+  const [title] = keptFields(shown.kind.fields)
+  const isCalled = first?.isMade === true || first?.callsByFacts === true || title?.kind !== 'text'
+  const found = shown.matches.find(({ told }) => told === first)
+  if (isCalled || (found !== undefined && calls(found))) return own
+  const called = shown.matches.find(({ known }) => known?.name === title.name) ?? shown.matches.find(calls)
+  // An outing that nothing else calls goes by its boat.
+  if (called === undefined && found?.known?.name.startsWith('@') === true) return own
+  if (called === undefined) return [{ ...title, required: false, callsByFacts: true }, ...own]
+  if (called.told.kind !== 'text') return own
+  return [{ ...called.told, required: true }, ...own.filter(({ name }) => name !== called.told.name)]
 }
 
-/** The same with what calls a record first. */
-function titled(shown: Shown, brief: Brief): { fields: Field[]; isOfCase: boolean } {
-  const [first] = brief.fields
-  const own = ownFields(shown, brief)
-  const [title] = keptFields(shown.kind.fields)
-  const isTitle = ({ known }: Match): boolean => known !== null && known.name === title?.name
-  const isCalled = first?.isMade === true || (first !== undefined && isName.test(first.label))
-  if (isCalled || title?.kind !== 'text') return { fields: own, isOfCase: shown.matches.some(isTitle) || !isCalled }
-  const called = shown.matches.find(isTitle) ?? callingOf(shown)
-  if (called === undefined) return { fields: [{ ...title, required: false, callsByFacts: true }, ...own], isOfCase: true }
-  if (called.told.kind !== 'text') return { fields: own, isOfCase: isTitle(called) }
-  const others = own.filter(({ name }) => name !== called.told.name)
-  return { fields: [{ ...fitted(called), required: true }, ...others], isOfCase: isTitle(called) }
-}
+/** "Planned, under way, finished": its days go by states of its own. */
+const isOtherChoice = ({ told, known }: Match): boolean =>
+  told.options !== undefined &&
+  known?.options !== undefined &&
+  told.options.some((option) => known.options?.includes(option) !== true)
 
 function withShown(brief: Brief, shown: Shown): Brief {
-  const { fields, isOfCase } = titled(shown, brief)
+  const fields = titled(shown, brief)
   const whole = { ...brief, fields }
-  // What is called otherwise is of another world: a guitar has no serial number of a washing machine.
-  if (!isOfCase && lastStem(shown.kind.kind) !== lastStem(brief.entity.singular)) return whole
   const names = shown.matches.flatMap(({ told, known }) => (known === null ? [] : [[told.name, known.name] as const]))
-  return { ...whole, exampleRows: { known: shown.known, names: Object.fromEntries(names) } }
+  const [title] = keptFields(shown.kind.fields)
+  // A guitar has no serial number of a washing machine.
+  const isOfCase =
+    fields[0]?.isMade === true || fields[0]?.name === title?.name || names.some(([, known]) => known === title?.name)
+  const isSame = isOfCase && !shown.matches.some(isOtherChoice) && shown.shared >= shown.matches.length * mostOfAll
+  return isSame ? { ...whole, exampleRows: { known: shown.known, names: Object.fromEntries(names) } } : whole
 }
 
 /**
- * The same with the title, the sorts of facts and the rows of the case that knows such records; what was told stays told.
+ * The same with the title, the sorts of facts and the rows of the case that knows such records.
  *
  * @param message as it was typed
  */
@@ -150,11 +160,10 @@ export function withRowsOfCase(brief: Brief, message: string): Brief {
   if (found === null || !isAtLeast(found, likely)) return brief
   const shown = bestOf(found, brief)
   if (shown === null) return brief
-  const named = isMisnamed(brief, shown) ? readKind(shown.kind.kind, undefined) : null
   const whole = withShown(brief, shown)
-  if (named === null) return whole
+  if (!isMisnamed(brief, shown)) return whole
   // What goes by its records is called as the case calls it.
+  const { singular, plural } = readKind(shown.kind.kind, undefined)
   const isCalled = brief.name.toLowerCase() === brief.entity.plural
-  const entity = { singular: named.singular, plural: named.plural }
-  return { ...whole, name: isCalled ? found.found.title : brief.name, entity }
+  return { ...whole, name: isCalled ? found.found.title : brief.name, entity: { singular, plural } }
 }

@@ -360,8 +360,9 @@ const isIn = (asked: string, known: string): boolean =>
  * The brief with what the message wants worked out; what is worked out already comes once.
  *
  * @param message as it was typed
+ * @param isFirst it stands before what is worked out already: what was asked for is what an app is opened for
  */
-export function withAskedReckonings(brief: Brief, message: string): Brief {
+export function withAskedReckonings(brief: Brief, message: string, isFirst = false): Brief {
   if (brief.front !== 'list') return brief
   const views = viewsOf(brief).filter(({ isInbox }) => !isInbox)
   const [main] = views
@@ -375,8 +376,8 @@ export function withAskedReckonings(brief: Brief, message: string): Brief {
     const isKnown = [...known, ...asked.slice(0, at)].some((other) => isIn(each, other))
     return reckoningsOf([each], views).length > 0 && !isKnown
   })
-  // What was asked for is what the app is opened for.
-  const reckoned = [...lines, ...known].slice(0, Math.max(known.length, most))
+  const worked = isFirst ? [...lines, ...known] : [...known, ...lines]
+  const reckoned = worked.slice(0, Math.max(known.length, most))
   return lines.length === 0 ? brief : { ...brief, reckoned }
 }
 

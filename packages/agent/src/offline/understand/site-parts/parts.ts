@@ -338,5 +338,10 @@ function partOf(said: string): SitePart | null {
         .slice(-2)
         .join(' '),
     )
-  return { sort: 'kind', noun, fields: kind.fields, ...(kind.isTitled === true && { title: said.replace(/^(?:which|what) (?=\p{L}+s (?:we|i)\b)/u, '') }) }
+  return {
+    sort: 'kind',
+    noun,
+    fields: kind.fields,
+    ...(kind.isTitled === true && { title: said.replace(/^(?:which|what) (?=\p{L}+s (?:we|i)\b)/u, '') }),
+  }
 }

@@ -21,9 +21,17 @@ export function stockOf(fields: readonly Field[]): Field | undefined {
 
 const isWare = ({ singular }: { singular: string }): boolean => singular === 'product'
 
+/** "Shop for my candles, 14 dollars each": that is the price of them all, and no ware of its own. */
+function withoutAllOfThem(brief: Brief): Brief {
+  const isAll = ({ name, details }: Brief['copy']['offers'][number]): boolean =>
+    details === 'each' && name.toLowerCase() === brief.name.toLowerCase()
+  return { ...brief, copy: { ...brief.copy, offers: brief.copy.offers.filter((offer) => !isAll(offer)) } }
+}
+
 /** The brief of a shop with these words at its wares' stock; any other brief as it is. */
-export function withSoldWords(brief: Brief): Brief {
-  if (brief.front !== 'shop') return brief
+export function withSoldWords(read: Brief): Brief {
+  if (read.front !== 'shop') return read
+  const brief = withoutAllOfThem(read)
   const zero = saidSoldWords(brief.request) ?? 'Sold out'
   const marked = (fields: Field[]): Field[] => {
     const stock = stockOf(fields)
