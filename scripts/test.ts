@@ -115,7 +115,8 @@ await checkAll([
 runTests('unit', [])
 runTests('e2e', ['--config', 'e2e/vitest.config.ts'])
 runTests('judge', ['--config', 'e2e/judge/vitest.config.ts'])
-rmSync(results, { recursive: true, force: true })
+// A program that is just ending may still write what it compiled.
+rmSync(results, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 for (const failure of failures) console.error(`\nFAILED ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
