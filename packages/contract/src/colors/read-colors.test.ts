@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each([
-  ['A site for a dentist. Calm blue.', { background: '#c4d8ff' }],
+  ['A site for a dentist. Calm blue.', { background: '#d9e2f3' }],
   ['Yellow accents on dark grey', { accent: '#ffff00', background: '#3a3a3a' }],
   ['White with a touch of purple', { background: '#ffffff', accent: '#800080' }],
   ['everything in shades of green', { background: '#008000' }],

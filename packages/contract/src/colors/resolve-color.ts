@@ -22,8 +22,18 @@ const lightened = (color: Oklch): Oklch => ({
   c: color.c * 0.5,
 })
 const darkened = (color: Oklch): Oklch => ({ ...color, l: Math.max(0.12, color.l - 0.18) })
-// Nobody who says "calm blue" means the blue of a screen.
-const calmed = (color: Oklch): Oklch => ({ ...color, l: within(color.l + 0.1, 0.88, 0.95), c: color.c * 0.25 })
+// Nobody who says "calm blue" means the blue of a screen: it is a grey that remembers blue.
+const calmed = (color: Oklch): Oklch => ({
+  ...color,
+  l: within(color.l + 0.1, 0.91, 0.94),
+  c: Math.min(color.c * 0.15, 0.026),
+})
+/** What warms a colour turns it to orange, and takes its glare. */
+const warmed = (color: Oklch): Oklch => ({
+  l: Math.min(color.l, 0.86),
+  c: Math.min(color.c, 0.15),
+  h: towards(color.h, 60, 20),
+})
 
 /** What a word before a colour does to it. */
 const tones: Readonly<Record<string, (color: Oklch) => Oklch>> = {
@@ -61,7 +71,7 @@ const tones: Readonly<Record<string, (color: Oklch) => Oklch>> = {
     h: towards(color.h, 65, 25),
   }),
   neon: (color) => ({ ...color, l: within(color.l, 0.68, 0.9), c: 0.3 }),
-  warm: (color) => (color.c < grey ? { ...color, c: 0.014, h: 70 } : { ...color, h: towards(color.h, 60, 20) }),
+  warm: (color) => (color.c < grey ? { ...color, c: 0.014, h: 70 } : warmed(color)),
   cool: (color) => (color.c < grey ? { ...color, c: 0.014, h: 250 } : color),
 }
 /** Words that say of a colour only what it is anyway. */
@@ -127,7 +137,8 @@ function shadeOf(words: readonly string[]): string | undefined {
   return /^gr[ae]y$/.test(last) ? withTones(hex, ['muted']) : mixed(hex, other)
 }
 
-function withTones(hex: string, words: readonly string[]): string {
+/** @param words before a colour, of which those that move it do so */
+export function withTones(hex: string, words: readonly string[]): string {
   const said = words.flatMap((word) => tones[word] ?? [])
   return said.length === 0 ? hex : toHex(said.reduce((color, tone) => tone(color), fromHex(hex)))
 }

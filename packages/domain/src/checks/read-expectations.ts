@@ -3,6 +3,7 @@
 // An expectation that nobody had would fail an app that is right, so whatever may mean something else is left out.
 import { colorsByName } from '@joinery/contract/colors/color-names'
 import { type AskedColor, type ColorTarget, readColors } from '@joinery/contract/colors/read-colors'
+import { seenColor } from '@joinery/contract/colors/seen-colors'
 import type { Expectations } from '@joinery/judge'
 
 import { readCopy } from './read-copy.ts'
@@ -48,7 +49,9 @@ function takeColors(state: State, request: string): void {
   for (const { target } of asked) state.colors.delete(target)
   for (const color of asked) {
     const on = placeOf(color)
-    if (on !== null) state.colors.set(color.target, { hex: color.hex, on })
+    // A look is in the colour that people see under its name; what was asked for a part is kept to the letter.
+    const hex = on === 'anywhere' ? (seenColor(color.phrase) ?? color.hex) : color.hex
+    if (on !== null) state.colors.set(color.target, { hex, on })
   }
 }
 

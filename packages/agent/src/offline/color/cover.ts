@@ -104,6 +104,11 @@ function coverIn(cover: string, standsOut: string | undefined): Cover {
   }
 }
 
+/** By how much a band is lighter than the deep page that it stands on. */
+const aboveDeep = 0.12
+/** On black it is a grey that is seen. */
+const leastOfBand = 0.26
+
 /** @param ground of the page */
 export function coverOf(brief: Brief, base: Oklch, ground: string): Cover {
   const { background, primary } = brief.colors
@@ -117,6 +122,11 @@ export function coverOf(brief: Brief, base: Oklch, ground: string): Cover {
     )
   // Beside a loud ground that was asked for, the picture is that ground, white and ink; other tones of it look soiled.
   if (background !== undefined && fromHex(background).c > 0.12) return coverIn('#ffffff', spotOn(background, '#ffffff'))
+  // On a deep ground that was asked for, bands and pictures are a lighter tone of it, and what was asked beside it stands out.
+  if (background !== undefined && primary !== undefined && isOnDark) {
+    const { l, c, h } = fromHex(background)
+    return coverIn(toHex({ l: Math.max(l + aboveDeep, leastOfBand), c, h }), primary)
+  }
   const own = hueBeside(brief, base, ground)
   const strength = own.isSlate ? 0.45 : Math.min(1, base.c / 0.1)
   const lift = sway(brief, 'cover', 3) / 100

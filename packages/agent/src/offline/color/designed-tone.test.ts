@@ -29,6 +29,22 @@ test.each([
   },
 )
 
+test('a name is the colour that people see: brown is no red, cream and beige are no lemon', () => {
+  const brown = fromHex(designedTone('#a52a2a', 'brown'))
+  expect([brown.l > 0.35 && brown.l < 0.45, brown.h > 45 && brown.h < 70]).toEqual([true, true])
+  for (const [hex, name] of [
+    ['#fffdd0', 'cream'],
+    ['#f5f5dc', 'look with beige'],
+    ['#fffff0', 'ivory'],
+  ] as const) {
+    const { l, c, h } = fromHex(designedTone(hex, name))
+    expect([l > 0.9, c < 0.035, h < 95], name).toEqual([true, true, true])
+  }
+  expect(fromHex(designedTone('#6d0000', 'dark brown')).l).toBeLessThan(0.3)
+  expect(designedTone('#a52a2a', 'bright brown')).toBe('#a52a2a')
+  expect(designedTone('#5c3a21', 'chocolate')).not.toBe(designedTone('#5c3a21', 'rust'))
+})
+
 function colorsOf(message: string) {
   const reading = readBuild(message)
   if (!reading.ok) throw new Error(reading.reason)

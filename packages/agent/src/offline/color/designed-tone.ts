@@ -2,6 +2,7 @@
 // not the purest blue a screen can show. Its hue and about its lightness stay, so that it is known for what was asked.
 import { sheetColors } from '@joinery/contract/colors/color-names'
 import { type Oklch, fromHex, toHex } from '@joinery/contract/colors/oklch'
+import { seenColor } from '@joinery/contract/colors/seen-colors'
 
 /** Codes, and words that ask for the colour at its strongest. */
 const asksPure = /#|\b(?:neon|bright|vivid|vibrant|intense|electric|rich|pure|loud|shocking|hot)\b/i
@@ -23,6 +24,8 @@ function isDeep({ l, c }: Oklch): boolean {
 
 export function designedTone(hex: string, phrase: string, before = ''): string {
   const isExact = asksPure.test(phrase) || namesLook.test(phrase) || orders.test(before)
+  const seen = asksPure.test(phrase) ? undefined : seenColor(phrase)
+  if (seen !== undefined) return seen
   if (!sheetColors.has(hex) || isExact) return hex
   const color = fromHex(hex)
   const { l, c, h } = color

@@ -63,6 +63,22 @@ test('whoever prefers dark sees an app dark, unless its brightness or its ground
   expect(nightPalette(read('a plant log with orange buttons'))?.primary).toBe('#ffa500')
 })
 
+test('a light ground that was said of the whole app is its day; who prefers dark sees it in the same hues', () => {
+  for (const words of ['in cream and navy', 'in calm blue', 'in black and white']) {
+    const night = nightPalette(read(`a plant log ${words}`))
+    expect(fromHex(night?.background ?? '#ffffff').l, words).toBeLessThan(0.3)
+    expect(contrast(night?.primary ?? '', night?.background ?? ''), words).toBeGreaterThanOrEqual(3)
+  }
+  expect(fromHex(nightPalette(read('a plant log in black and white'))?.cover ?? '').c).toBeLessThan(0.02)
+  expect(nightPalette(read('a plant log in navy and orange'))).toBeNull()
+})
+
+test('on a deep ground the bands keep its hue, and what was asked beside it stands out', () => {
+  const { cover, background, 'cover-accent': loud } = composePalette(read('a plant log in navy and orange'))
+  expect(Math.abs(fromHex(cover).h - fromHex(background).h)).toBeLessThan(8)
+  expect(loud).toBe('#ffa500')
+})
+
 test('warm tones were asked for and are seen, whatever the topic', () => {
   for (const request of [
     'Blog of a choir, warm colours',

@@ -1,5 +1,6 @@
 // The colour roles of an app. Asked colours are kept exactly; every other role bends round them.
 import { type Oklch, contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
+import { readColors } from '@joinery/contract/colors/read-colors'
 
 import type { Brief } from '../brief.ts'
 import { pick } from '../seed.ts'
@@ -11,6 +12,7 @@ import { isPink, plainBackground, plainSurface, sway } from './grounds.ts'
 import { apart, moveUntil, readable, shift, textOn, turn, visible } from './readable.ts'
 import { hasPlayGround, playGround } from './play-ground.ts'
 import { huesOfLook } from './said-tones.ts'
+import { withScheme } from './scheme.ts'
 
 export interface Palette extends Record<string, string>, Cover {
   background: string
@@ -205,11 +207,43 @@ export function composePalette(brief: Brief, day = brief): Palette {
   }
 }
 
+/** From here on a ground is light. */
+const lightFrom = 0.6
+
+/** A light ground that was said of the whole app, and of no part of it: "cream and navy". It is meant for the day. */
+function isDaysGround({ colors, request, message = request }: Brief): boolean {
+  const { background } = colors
+  if (background === undefined || fromHex(background).l < lightFrom) return false
+  const reading = readColors(message)
+  const isPlaced = reading.asked.some((color) => color.isPlaced && grounds.has(color.target))
+  return !isPlaced && withScheme(reading, message).colors.background === background
+}
+const grounds: ReadonlySet<string> = new Set(['background', 'surface', 'text'])
+
+/** Without its grounds the app keeps the hue of them; a button that is not seen by night is a lighter one. */
+function byNight(brief: Brief): Palette {
+  const { background, surface: _surface, text: _text, ...kept } = brief.colors
+  const colors = Object.keys(kept).length > 0 || background === undefined ? kept : { accent: background }
+  const night = { ...brief, isDark: true, colors }
+  const palette = composePalette(night, brief)
+  if (colors.primary === undefined || contrast(colors.primary, palette.background) >= visible) return palette
+  const { primary, ...others } = colors
+  // Black buttons are white ones by night, and there is no hue beside them.
+  if (fromHex(primary).c < 0.02) {
+    const white = textOn(palette.background)
+    return composePalette({ ...night, colors: { accent: white, ...others, primary: white } }, brief)
+  }
+  const lit = moveUntil(fromHex(primary), palette.background, readable)
+  return composePalette({ ...night, colors: { ...others, primary: lit } }, brief)
+}
+
 /** The same app by night, for visitors who prefer dark; null where its brightness or its grounds were asked for. */
 export function nightPalette(brief: Brief): Palette | null {
+  if (brief.isDark || !brief.followsVisitor) return null
+  if (isDaysGround(brief)) return byNight(brief)
   const { background, surface, text } = brief.colors
-  const isAsked = brief.isDark || [background, surface, text].some((color) => color !== undefined)
-  return isAsked || !brief.followsVisitor ? null : composePalette({ ...brief, isDark: true }, brief)
+  const isAsked = [background, surface, text].some((color) => color !== undefined)
+  return isAsked ? null : composePalette({ ...brief, isDark: true }, brief)
 }
 
 /** True where no colour at all was asked for, and not only a white page with black buttons. */

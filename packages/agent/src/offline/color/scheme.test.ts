@@ -55,7 +55,7 @@ test.each([
   ['. Minimal, white.', '#ffffff'],
   [', blue background', '#0000ff'],
   [', green page with white cards', '#008000'],
-  [' in olive green with cream cards and black buttons', '#808000'],
+  [' in olive green with cream cards and black buttons', designedTone('#808000', 'olive green')],
 ])('deep and pale colours, and those asked for the background, are the ground: %s', (look, ground) => {
   expect(composePalette(read(look)).background).toBe(ground)
 })
@@ -63,7 +63,8 @@ test.each([
 test.each([
   [', green and white', { background: '#ffffff', primary: '#008000' }],
   [', in yellow with white', { background: '#ffff00', surface: '#ffffff' }],
-  [', cream and navy', { background: '#fffdd0', primary: navy }],
+  [', cream and navy', { background: designedTone('#fffdd0', 'cream'), primary: navy }],
+  [', warm yellow and brown', { primary: '#f7cc4b', accent: designedTone('#a52a2a', 'brown') }],
   [', navy and white', { background: navy, surface: '#ffffff' }],
   ['. Black and gold.', { background: '#000000', primary: gold }],
   [', purple and orange', { primary: '#800080', accent: '#ffa500' }],

@@ -18,7 +18,12 @@ function isDeep(hex: string): boolean {
   const { l, c } = fromHex(hex)
   return l <= 0.3 || (l <= 0.46 && c <= 0.15)
 }
-const isGround = (hex: string): boolean => isPale(hex) || isDeep(hex)
+/** Wood, leather and bread: what is painted in it stands out on a pale page; all of the page in it would be a cave. */
+function isBrown(hex: string): boolean {
+  const { l, c, h } = fromHex(hex)
+  return l > 0.3 && c > 0.03 && h > 30 && h < 90
+}
+const isGround = (hex: string): boolean => isPale(hex) || (isDeep(hex) && !isBrown(hex))
 /** Yellow and lime: nothing of them can be seen on white. */
 const isGlaring = (hex: string): boolean => fromHex(hex).l > 0.88 && !isPale(hex)
 

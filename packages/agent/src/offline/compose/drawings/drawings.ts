@@ -279,7 +279,10 @@ export function drawnFilters(view: View): Field[] {
 export function listOpening(view: View): ReturnType<typeof openingOf> {
   // What can be booked is a list behind the page that people come to.
   if (view.front === 'booking') return 'stacked'
-  return isArticleFront(view) || drawingsOf(view).some(({ isHeading }) => isHeading) ? 'stacked' : openingOf(view)
+  if (isArticleFront(view) || drawingsOf(view).some(({ isHeading }) => isHeading)) return 'stacked'
+  const opening = openingOf(view)
+  // What is worked out stands in tables, whatever the rows stand in.
+  return opening === 'centred' && view.reckoned !== undefined ? 'stacked' : opening
 }
 
 /** Figures of one width are set closer where they are large. */

@@ -23,7 +23,7 @@ export function spreadList(scene: Scene): string {
     columns: 'minmax(0,5fr)_minmax(0,7fr)',
     row: {
       classes: 'py-3 lg:pl-4',
-      open: 'lg:border-l-4 lg:border-l-accent lg:pl-3',
+      open: 'lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1 lg:before:bg-accent',
       words: [
         factsLine(all, 'text-[0.95rem] text-surface-muted lg:h-6 lg:overflow-hidden [&_a]:relative'),
         bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted lg:hidden'),

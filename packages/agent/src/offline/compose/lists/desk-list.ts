@@ -31,7 +31,7 @@ export function deskList(told: Scene): string {
       ],
     },
     sheet: {
-      classes: 'min-h-[calc(100vh-11rem)] p-10',
+      classes: 'min-h-96 p-10',
       words: [factsLine(scene, 'mt-2 text-surface-muted'), body],
       link: `Edit this ${brief.entity.singular}`,
       linkClasses: 'mt-auto pt-8',

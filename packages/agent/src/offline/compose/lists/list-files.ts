@@ -247,16 +247,18 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
 const isAnswer = ({ component }: Drawing): boolean => component === 'RunningLow'
 
 /** On a phone the rows come first; what is to be bought is looked for before them. */
-function drawnAbove(told: readonly Drawing[]): string {
+function drawnAbove(told: readonly Drawing[], isOverRail: boolean): string {
+  // In the grid of a rail and its list it stands over both: alone in the rail's track nothing of it could be read.
+  const both = isOverRail ? 'lg:col-span-full' : ''
   const placed = [
-    { classes: '', drawn: told.filter(isAnswer) },
-    { classes: ' className="max-lg:order-last"', drawn: told.filter((each) => !isAnswer(each)) },
+    { classes: both, drawn: told.filter(isAnswer) },
+    { classes: `max-lg:order-last ${both}`.trim(), drawn: told.filter((each) => !isAnswer(each)) },
   ]
   return placed
     .filter(({ drawn }) => drawn.length > 0)
     .map(
       ({ classes, drawn }) =>
-        `<div${classes}>\n        ${drawn.map(({ element }) => element).join('\n        ')}\n      </div>`,
+        `<div${classes === '' ? '' : ` className="${classes}"`}>\n        ${drawn.map(({ element }) => element).join('\n        ')}\n      </div>`,
     )
     .join('\n      ')
 }
@@ -269,7 +271,7 @@ function page(brief: View, all: readonly View[]): string {
   const drawn = drawingsOf(brief)
   const besides = drawn.filter(({ isHeading }) => !isHeading)
   const told = besides.filter((each) => isBefore(brief, each))
-  const drawnBefore = drawnAbove(told)
+  const drawnBefore = drawnAbove(told, hasRail(brief))
   const worked = reckonedElements(brief, all)
   const reckoned = worked === '' ? '' : `{isWhole && data.${many}.length > 0 && (\n      ${worked}\n      )}`
   const others = [reckoned, drawnBefore].filter((piece) => piece !== '').join('\n      ')

@@ -77,8 +77,7 @@ export function sidedFrame(brief: Brief): ListFrame {
   if (brief.skeleton === 'days' && !isStream(brief)) return frames.lines
   if (brief.skeleton !== 'index') return frame
   if (!hasRail(brief)) return frames.lines
-  const rows = hasTwoColumns(brief) ? '1fr' : 'minmax(0,46rem)'
   return isMirrored(brief)
-    ? { ...frame, main: `${frame.main} lg:grid-cols-[${rows}_13rem]`, filters: `${frame.filters} lg:order-last` }
-    : { ...frame, main: `${frame.main} lg:grid-cols-[13rem_${rows}]` }
+    ? { ...frame, main: `${frame.main} lg:grid-cols-[minmax(0,1fr)_13rem]`, filters: `${frame.filters} lg:order-last` }
+    : { ...frame, main: `${frame.main} lg:grid-cols-[13rem_minmax(0,1fr)]` }
 }

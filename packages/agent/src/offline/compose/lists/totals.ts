@@ -234,7 +234,8 @@ export function totalsOf(view: View, records: string, parent?: string): Total[] 
     const average = { label: `${label}, on average`, words: inWords(field, `${sum} / ${records}.length`) }
     return [{ label: `${label}, total`, words: inWords(field, sum) }, ...(asksAverage ? [average] : [])]
   })
-  return [...sums, ...stillOpen(view, records, one)]
+  // What is open, where the heading does not say it already.
+  return [...sums, ...(isHeading ? [] : stillOpen(view, records, one))]
 }
 
 /** What was asked for in so many words. */

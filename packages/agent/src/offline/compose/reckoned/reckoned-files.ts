@@ -9,6 +9,7 @@ import { type View, isMain } from '../views.ts'
 import { balancesElement, balancesFiles, balancesHeading, balancesLoad, settlingOf } from './balances.ts'
 import { reckoningsOf } from './read-reckoning.ts'
 import { glanceMarks, glanceOf } from './glance-looks.ts'
+import { type Panel, inPairs, panelGrid } from './glance-panels.ts'
 import { keysOf, reckoningSql } from './reckoned-sql.ts'
 import type { Bound, Column, Reckoning } from './reckoning.ts'
 import { gamesElement, isStandings, leaderHeading, resultLink, standingsElement, standingsFiles } from './standings.ts'
@@ -46,7 +47,9 @@ const inTemplate = (sql: string): string => sql.replaceAll(/[\\`]|\$\{/g, (found
 
 /** Whether a day is told among it, which is written by how far it is from today. */
 export function tellsDays(view: View, all: readonly View[]): boolean {
-  return reckonedOn(view, all).some(({ columns }) => columns.some(({ reads }) => reads === 'date'))
+  return reckonedOn(view, all).some(
+    ({ group, columns }) => isByDay(group) || columns.some(({ reads }) => reads === 'date'),
+  )
 }
 
 /** What the load of the page needs; '' where nothing is worked out. */
@@ -110,7 +113,12 @@ function warning(bound: Bound | null, column: Column, key: string): string {
 
 const isText = ({ reads }: Column): boolean => reads === 'text' || reads === 'date' || reads === 'mark'
 
-function tableElement(reckoning: Reckoning, name: string, isLead: boolean): string {
+/** A line for each day is called by it, as days are written everywhere else. */
+function isByDay(group: Reckoning['group']): boolean {
+  return group.sort === 'values' && group.by === 'value' && group.field.kind === 'date'
+}
+
+function tableElement(reckoning: Reckoning, name: string, isWide: boolean, isLead = false): string {
   const { group, columns, heading, total, warn } = reckoning
   if (group.sort === 'all') return ''
   const keys = keysOf(reckoning)
@@ -131,11 +139,11 @@ function tableElement(reckoning: Reckoning, name: string, isLead: boolean): stri
           heading=${jsxAttribute(heading)}
           name=${jsxAttribute(capitalize(what))}
           columns={[${cells.join(', ')}]}
-          rows={${rows}}${base}${sum}${columns.length > 3 ? ' isWide' : ''}${isLead ? ' isLead' : ''}
+          rows={${isByDay(group) ? `${rows}.map((row) => ({ ...row, name: formatDate(row.name, data.today) }))` : rows}}${base}${sum}${isWide ? ' isWide' : ''}${isLead ? ' isLead' : ''}
         />`
 }
 
-function lineElement(reckoning: Reckoning, name: string): string {
+function lineElement(reckoning: Reckoning, name: string, isWide: boolean): string {
   const { group, columns, heading } = reckoning
   if (group.sort !== 'values') return ''
   const keys = keysOf(reckoning)
@@ -146,11 +154,11 @@ function lineElement(reckoning: Reckoning, name: string): string {
   return `<TallyCourse
           heading=${jsxAttribute(heading)}
           lines={[${lines.join(', ')}]}
-          rows={data.reckoned.${name}}${apart}
+          rows={data.reckoned.${name}}${apart}${isWide ? '\n          isWide' : ''}
         />`
 }
 
-function termsElement(reckoning: Reckoning, name: string): string {
+function termsElement(reckoning: Reckoning, name: string, isWide: boolean): string {
   const { columns, heading, goal, warn } = reckoning
   const keys = keysOf(reckoning)
   const [first] = columns
@@ -168,8 +176,31 @@ function termsElement(reckoning: Reckoning, name: string): string {
       : `\n          reached={${line}.${keys[0] ?? ''}}\n          goal={${goal}}`
   return `<TallyTerms
           heading=${jsxAttribute(heading)}
-          terms={[${terms.join(', ')}]}${reach}
+          terms={[${terms.join(', ')}]}${reach}${isWide ? '\n          isWide' : ''}
         />`
+}
+
+/** From so many numbers or columns on, half of a page is too narrow for them. */
+const manyTerms = 4
+const manyColumns = 4
+
+/** What is worked out of all of it first, then what goes by lines. */
+function panelsOf(reckonings: readonly Reckoning[], names: readonly string[], lead: Reckoning | undefined): Panel[] {
+  const named = reckonings.map((each, at) => ({ each, name: names[at] ?? '', count: each.columns.length }))
+  const isOfAll = ({ each }: (typeof named)[number]): boolean => each.group.sort === 'all'
+  return [
+    ...named.filter(isOfAll).map(({ each, name, count }) => ({
+      isWide: count >= manyTerms,
+      element: (isWide: boolean) => termsElement(each, name, isWide),
+    })),
+    ...named
+      .filter((panel) => !isOfAll(panel))
+      .map(({ each, name, count }) => ({
+        isWide: each === lead || (!each.isLine && count >= manyColumns),
+        element: (isWide: boolean) =>
+          each.isLine ? lineElement(each, name, isWide) : tableElement(each, name, isWide, each === lead),
+      })),
+  ]
 }
 
 /** What stands on the first page; '' where nothing is worked out. */
@@ -181,9 +212,6 @@ export function reckonedElements(view: View, all: readonly View[]): string {
   const tables = reckonings.filter(({ group, isLine }) => group.sort !== 'all' && !isLine)
   // Numbers in a row are large themselves.
   const lead = glanceOf(view.style) === 'lead' && tables.length === reckonings.length ? tables[0] : undefined
-  const narrow = reckonings.filter(
-    (each) => each.group.sort !== 'all' && each !== lead && (each.isLine || each.columns.length < 4),
-  )
   const standings = reckonings.findIndex(isStandings)
   const table = reckonings[standings]
   if (table !== undefined) {
@@ -191,25 +219,20 @@ export function reckonedElements(view: View, all: readonly View[]): string {
       at === standings
         ? ''
         : each.group.sort === 'all'
-          ? termsElement(each, names[at] ?? '')
+          ? termsElement(each, names[at] ?? '', false)
           : gamesElement(each, names[at] ?? '') || tableElement(each, names[at] ?? '', false),
     )
     return `<section aria-label="At a glance" className="mb-10 mt-6 grid gap-x-14 gap-y-8 lg:col-span-full lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         ${standingsElement(table, names[standings] ?? '')}
-        <div className="min-w-0">
+        <div className="grid min-w-0 content-start gap-8">
           ${[resultLink(table), ...others].filter((element) => element !== '').join('\n          ')}
         </div>
       </section>`
   }
-  const elements = [
-    ...reckonings.map((each, at) => (each.group.sort === 'all' ? termsElement(each, names[at] ?? '') : '')),
-    ...reckonings.map((each, at) =>
-      each.isLine ? lineElement(each, names[at] ?? '') : tableElement(each, names[at] ?? '', each === lead),
-    ),
-  ].filter((element) => element !== '')
-  if (elements.length === 0) return ''
-  return `<section aria-label="At a glance" className="mb-4 mt-8 gap-x-14 lg:col-span-full${narrow.length > 1 ? ' lg:columns-2' : ' max-w-3xl'}">
-        ${elements.join('\n        ')}
+  const panels = inPairs(panelsOf(reckonings, names, lead))
+  if (panels.length === 0) return ''
+  return `<section aria-label="At a glance" className="mb-10 mt-8 lg:col-span-full ${panelGrid(view.style)}">
+        ${panels.map(({ element, isWide }) => element(isWide)).join('\n        ')}
       </section>`
 }
 

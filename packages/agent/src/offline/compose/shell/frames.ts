@@ -86,13 +86,27 @@ export function isMirrored({ seed }: Brief): boolean {
   return pick([true, false], seed, 'mirror')
 }
 
+/** What is laid out from the middle; tables and lines begin at the left, and so does what is called so. */
+const inTheMiddle: ReadonlySet<Brief['skeleton']> = new Set([
+  'cards',
+  'slips',
+  'wall',
+  'gallery',
+  'plate',
+  'badges',
+  'shelf',
+  'register',
+  'ballot',
+])
+
 /**
  * A rail of filters and a day stream have sides of their own, and beside a panel there is no room for two; below a name that
  * stands large at the left nothing is in the middle.
  */
 export function openingOf({ opening, skeleton, frame }: Pick<Brief, 'opening' | 'skeleton' | 'frame'>): Opening {
   if (skeleton === 'index' || skeleton === 'days' || skeleton === 'feed' || frame === 'split') return 'stacked'
-  return opening === 'centred' && ['rail', 'mast', 'cells'].includes(frame) ? 'stacked' : opening
+  const isLeft = ['rail', 'mast', 'cells'].includes(frame) || !inTheMiddle.has(skeleton)
+  return opening === 'centred' && isLeft ? 'stacked' : opening
 }
 
 /** What stands beside a panel has one column: a second one would leave its words no room. */
