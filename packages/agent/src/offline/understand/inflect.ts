@@ -103,7 +103,12 @@ const doneTo =
   /^(.*\p{L}) (taken|needed|used|planned|waiting|given|lent|owed|left|sold|missed|booked|bought|made|done|received|borrowed|returned|handed out|heard|served|visited|tried|played|kept|eaten|noted|wanted)$/u
 const isDone = /^(?:taken|needed|used|given|handed|sold|made|done)$/
 
+/** "Wish to save for", "letter to parents": what stands behind the head says more of it and has no plural. */
+const withTail = /^(.*?\p{L}) ((?:to|for|of|from|with|without|about|per) .+)$/u
+
 export function pluralize(phrase: string): string {
+  const [, head = '', tail = ''] = withTail.exec(phrase) ?? []
+  if (head !== '') return singularize(head) === head ? `${pluralize(head)} ${tail}` : phrase
   const [, noun = '', done = ''] = doneTo.exec(phrase) ?? []
   // "Hours given" are several already.
   if (noun !== '') return singularize(noun) === noun ? `${pluralize(noun)} ${done}` : phrase
