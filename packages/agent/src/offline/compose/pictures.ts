@@ -1,7 +1,8 @@
 // Addresses of drawn pictures: the placeholder's scene is chosen by its words, so the words say what is shown.
 import { fromHex } from '@joinery/contract/colors/oklch'
 
-import type { Brief } from '../brief.ts'
+import type { Brief, Field } from '../brief.ts'
+import { readPart } from '../parts/read-part.ts'
 import { subjectIn } from '../topics/subjects.ts'
 import { wareOf } from '../topics/wares.ts'
 import { drawnNoun } from './noun-pictures.ts'
@@ -156,6 +157,22 @@ interface Pictured {
   isLate?: boolean
 }
 
+/** What is chosen by its colour. */
+const material =
+  /(?:^|\s)(?:fabric|cloth|yarn|wool|thread|ribbon|felt|leather|paint|varnish|ink|pigment|dye|polish|lipstick|paper|cardstock|tile|bead|button|marker|pencil|crayon|skein|textile)s?$/
+
+/** The colour of a material, which shows it as long as it has no picture. */
+export function swatchField({ entity, fields }: Pick<Brief, 'entity' | 'fields'>): Field | undefined {
+  const isTold = ({ kind, name }: Field): boolean =>
+    (kind === 'text' || kind === 'choice') && /^(?:(?:main|base)_)?(?:colou?r|shade|hue)$/.test(name)
+  return material.test(entity.singular) ? fields.find(isTold) : undefined
+}
+
+/** The component of all pictures of records, which knows colours where a material is told by one. */
+export function pictureFiles(all: readonly Pick<Brief, 'entity' | 'fields'>[]): Record<string, string> {
+  return readPart(all.some((view) => swatchField(view) !== undefined) ? 'picture-swatch' : 'picture')
+}
+
 /** A record's own picture, else a drawing of what it is, else its first letter on a ground of its own. */
 export function pictureTag(
   brief: Brief,
@@ -165,7 +182,9 @@ export function pictureTag(
   const said = alt === undefined ? '' : ` alt={${alt}}`
   if (drawn === null) {
     const source = picture === undefined ? '' : ` src={${one}.${picture}}`
-    return `<Picture${source} name={${one}.${title}}${said} className="${className}" />`
+    const swatch = swatchField(brief)
+    const colour = swatch === undefined ? '' : ` colour={${one}.${swatch.name}}`
+    return `<Picture${source} name={${one}.${title}}${colour}${said} className="${className}" />`
   }
   const source = picture === undefined ? drawn : `${one}.${picture} ?? ${drawn}`
   const measures = size === undefined ? '' : ` width="${size[0]}" height="${size[1]}"`

@@ -243,10 +243,10 @@ const subjects: readonly Subject[] = [
   },
   { scene: 'cat', nouns: String.raw`cats?|kittens?|catter(?:y|ies)`, drawn: 'cat' },
   { scene: 'candles', nouns: String.raw`candles?|candle ?makers?`, drawn: 'candle', hues: [65, 50, 80] },
+  { scene: 'quilt', nouns: String.raw`quilt(?:s|ing|ers?)?|patchwork`, drawn: '' },
   {
     scene: 'yarn',
-    nouns: String.raw`yarns?|wool|knit(?:s|ting|ters?|wear)?|crochet\w*|weav(?:ing|ers?)|sewing|quilts?|embroider\w*`,
-    drawn: 'yarn',
+    nouns: String.raw`yarns?|wool|knit(?:s|ting|ters?|wear)?|crochet\w*|weav(?:ing|ers?)|sewing|embroider\w*`,
   },
   {
     scene: 'camera',
@@ -339,6 +339,7 @@ const subjects: readonly Subject[] = [
     nouns: String.raw`(?:counts?|counting) (?:the )?(?:words|characters|letters)|words? count\w*|character count\w*|essays?|writing|writers?|letters to|diar(?:y|ies)|journals?|manuscripts?|proofread\w*`,
     isLast: true,
   },
+  { scene: 'gifts', nouns: String.raw`gifts?|presents?|gift ideas?|wish ?lists?`, drawn: '', isLast: true },
   {
     scene: 'savings',
     nouns: String.raw`budgets?|savings?|pocket money|expenses?|household money|debts?|piggy banks?|finances?`,

@@ -4,6 +4,7 @@ import { type Subject, subjectIn } from '../../topics/subjects.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { draftingScenes } from './drafting-scenes.ts'
 import { foodScenes } from './food-scenes.ts'
+import { madeScenes } from './made-scenes.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { outdoorScenes } from './outdoor-scenes.ts'
 import { parlourScenes } from './parlour-scenes.ts'
@@ -18,6 +19,7 @@ import { workScenes } from './work-scenes.ts'
 export const scenes: Readonly<Record<string, Scene>> = {
   ...draftingScenes,
   ...foodScenes,
+  ...madeScenes,
   ...outdoorScenes,
   ...parlourScenes,
   ...placeScenes,

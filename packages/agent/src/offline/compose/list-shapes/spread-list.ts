@@ -25,7 +25,10 @@ export function spreadList(scene: Scene): string {
       classes: 'py-3 lg:pl-4',
       open: 'lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1 lg:before:bg-accent',
       words: [
-        factsLine(all, 'text-[0.95rem] text-surface-muted lg:h-6 lg:overflow-hidden [&_a]:relative'),
+        factsLine(
+          all,
+          'text-[0.95rem] text-surface-muted lg:h-6 lg:overflow-hidden [&_a]:relative [&_a]:inline-block [&_a]:min-h-6',
+        ),
         bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted lg:hidden'),
       ],
     },

@@ -105,3 +105,25 @@ test('what has to be done stands in the order of its days, what is done last', (
     "Number(a.done) - Number(b.done) || (a.due_date ?? '9').localeCompare(b.due_date ?? '9')",
   )
 })
+
+test('beside a rail of filters a strip of days stands over both, and the rows take all that the rail leaves', () => {
+  const reading = readBuild('Members of our club with name, paid (yes/no), who borrowed the tent and due back date')
+  if (!reading.ok) throw new Error(reading.reason)
+  const { files } = compose({
+    ...reading.brief,
+    skeleton: 'index',
+    frame: 'bar',
+    style: 'minimal',
+    copy: { ...reading.brief.copy, headline: '' },
+  })
+  const page = files['web/app/page.jsx'] ?? ''
+  expect(page).toMatch(/lg:grid-cols-\[(?:13rem_minmax\(0,1fr\)|minmax\(0,1fr\)_13rem)\]/)
+  expect(page).toMatch(/<div className="max-lg:order-last lg:col-span-full">\s*<ComingDays/)
+})
+
+test('few rows stand in one column: two of them would leave the page below empty', () => {
+  const reading = readBuild('A list of tools with name, price and shelf')
+  if (!reading.ok) throw new Error(reading.reason)
+  const { files } = compose({ ...reading.brief, skeleton: 'index', frame: 'bar' })
+  expect(files['web/components/tool-list.jsx']).toContain("tools.length > 9 && 'xl:grid xl:grid-cols-2 xl:gap-x-12'")
+})

@@ -78,15 +78,24 @@ ${lines([toggleBox(scene), thumb(scene), rowMark(brief, 'row') || nothing, words
 }`
 }
 
+/** So many rows fill a page in one column. */
+const fewRows = 9
+
 function indexList(scene: Scene): string {
   const { names, style } = scene
   const today = rowUsesToday(scene) ? ' today={today}' : ''
-  const columns = hasTwoColumns(scene.brief) ? ' xl:grid xl:grid-cols-2 xl:gap-x-12' : ''
+  // Few rows in two columns would leave the page below them empty, and rows in an order that was asked for are read downwards.
+  const isMany = `${names.many}.length > ${fewRows}`
+  const twoColumns = `xl:grid xl:grid-cols-2 xl:gap-x-12`
+  const classes = (panel: string): string =>
+    hasTwoColumns(scene.brief) && scene.brief.order === undefined
+      ? `{clsx('${panel}', ${isMany} && '${twoColumns}')}`
+      : `"${panel}"`
   const list = (panel: string): string => `${row(scene)}
 
 export function ${names.Component}List({ ${names.many}${today === '' ? '' : ', today'} }) {
   return (
-    <ul className="${panel}${columns}">
+    <ul className=${classes(panel)}>
       {${names.many}.map((${names.one}) => (
         <${names.Component}Row key={${names.one}.id} ${names.one}={${names.one}}${today} />
       ))}
@@ -372,7 +381,6 @@ ${body}
 `),
     ...(body.includes('<Jacket ') && jacketFiles(brief)),
     ...(body.includes('<Monogram ') && readPart('monogram')),
-    ...(body.includes('<Picture ') && readPart('picture')),
     ...(body.includes('<BoatMark ') && readPart('boat-mark')),
     ...(body.includes('<WeekGrid') && weekFiles(brief)),
     ...(body.includes('<StageSum ') && readPart('stage-sum')),

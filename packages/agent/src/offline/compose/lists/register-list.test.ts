@@ -78,6 +78,10 @@ test('a page opens in two halves or in the middle only where there is room for t
     openingOf({ ...members, opening: 'centred', frame }),
   )
   expect(framed).toEqual(Array(3).fill('stacked'))
+  const under = (['cards', 'table', 'lines'] as const).map((skeleton) =>
+    openingOf({ ...members, opening: 'centred', skeleton }),
+  )
+  expect(under).toEqual(['centred', 'stacked', 'stacked'])
   expect(page('beside')).toMatch(/<section[^>]*>\s*<div className="mb-1 empty:hidden">\{[^\n]*<\w+Filters /)
   expect(page('centred')).toContain('items-center text-center')
 })

@@ -16,7 +16,7 @@ import { linkedLists, linksOf } from '../parts/links.ts'
 import { aroundOf, belongingOf, belongingOn, composeAround } from './around.ts'
 import { coverImport } from '../lists/first-picture.ts'
 import { jacketImport } from '../lists/shelf-list.ts'
-import { pictureImport } from '../pictures.ts'
+import { pictureImport, pictureFiles } from '../pictures.ts'
 import { isNote } from '../record-shapes/choose-shape.ts'
 import { paceImport, paceIn } from '../record-shapes/pace.ts'
 import { composeOthers, othersOn, showsOthers } from './other-records.ts'
@@ -375,7 +375,7 @@ export function composeSharedRecords(all: readonly View[]): Record<string, strin
     ...(hasFacts && { 'web/components/fact.jsx': isPlain ? onPage(fact) : fact }),
     ...readPart('record-shapes'),
     ...readPart('monogram'),
-    ...readPart('picture'),
+    ...pictureFiles(all),
     ...readPart('if-mine'),
   }
 }

@@ -2,6 +2,7 @@
 import type { Brief } from '../../brief.ts'
 import { meetingHeadline } from '../../understand/names/name-gathering.ts'
 import { coverShapes } from '../artwork/cover-file.ts'
+import { isPersonNoun } from '../samples/sample-names.ts'
 
 export interface Welcome {
   /** In a few words, as large as they deserve. */
@@ -43,8 +44,12 @@ function headlineOf({ front, access, parts, entity, isInbox, message, name, requ
   if (parts.includes('matches')) return meetingHeadline(message ?? request)
   if (entity.singular === 'profile') return 'See who is here'
   if (front === 'chat') return 'Come in and say something'
-  if (access === 'private') return `Your ${entity.plural}, kept for you`
-  if (access === 'team') return `${sentence(entity.plural)} for all of you`
+  // People are nobody's to keep: what is kept of them is.
+  const isOfPeople = isPersonNoun(entity.singular)
+  if (access === 'private')
+    return isOfPeople ? `${sentence(name)}, kept for you` : `Your ${entity.plural}, kept for you`
+  if (access === 'team')
+    return isOfPeople ? `${sentence(name)}, for all of you` : `${sentence(entity.plural)} for all of you`
   if (access === 'admin' && isInbox) return `${sentence(entity.plural)} to ${name}`
   if (access === 'admin') return 'For whoever looks after this'
   if (parts.includes('comments') || parts.includes('likes')) return 'Hear what the others say'
