@@ -89,7 +89,7 @@ function indexList(scene: Scene): string {
   const twoColumns = `xl:grid xl:grid-cols-2 xl:gap-x-12`
   const classes = (panel: string): string =>
     hasTwoColumns(scene.brief) && scene.brief.order === undefined
-      ? `{clsx('${panel}', ${isMany} && '${twoColumns}')}`
+      ? `{clsx('${panel}', ${isMany} ? '${twoColumns}' : 'lg:[&>li]:py-5')}`
       : `"${panel}"`
   const list = (panel: string): string => `${row(scene)}
 
