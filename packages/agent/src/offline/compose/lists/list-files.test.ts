@@ -125,5 +125,7 @@ test('few rows stand in one column: two of them would leave the page below empty
   const reading = readBuild('A list of tools with name, price and shelf')
   if (!reading.ok) throw new Error(reading.reason)
   const { files } = compose({ ...reading.brief, skeleton: 'index', frame: 'bar' })
-  expect(files['web/components/tool-list.jsx']).toContain("tools.length > 9 ? 'xl:grid xl:grid-cols-2 xl:gap-x-12' : 'lg:")
+  expect(files['web/components/tool-list.jsx']).toContain(
+    "tools.length > 9 ? 'xl:grid xl:grid-cols-2 xl:gap-x-12' : 'lg:",
+  )
 })
