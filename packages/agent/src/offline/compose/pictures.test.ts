@@ -55,12 +55,11 @@ test('the last word of a noun says what it is, and a log is of what its app is a
   expect(drawnNoun('entry', 'pool')).toBeNull()
 })
 
+function filesOf(message: string): Readonly<Record<string, string>> {
+  return compose({ ...briefOf(message), skeleton: 'index' }).files
+}
+
 test('a material without a picture is seen in its colour, and other things by their letter', () => {
-  const filesOf = (message: string): Readonly<Record<string, string>> => {
-    const reading = readBuild(message)
-    if (!reading.ok) throw new Error(reading.reason)
-    return compose({ ...reading.brief, skeleton: 'index' }).files
-  }
   const fabrics = filesOf('A list of fabrics with name, colour, metres and photo')
   expect(fabrics['web/components/fabric-list.jsx']).toContain('colour={fabric.colour}')
   expect(fabrics['web/lib/swatch.js']).toContain('swatchOf')

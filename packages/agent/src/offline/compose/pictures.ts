@@ -161,11 +161,12 @@ interface Pictured {
 const material =
   /(?:^|\s)(?:fabric|cloth|yarn|wool|thread|ribbon|felt|leather|paint|varnish|ink|pigment|dye|polish|lipstick|paper|cardstock|tile|bead|button|marker|pencil|crayon|skein|textile)s?$/
 
+const isColour = ({ kind, name }: Field): boolean =>
+  (kind === 'text' || kind === 'choice') && /^(?:(?:main|base)_)?(?:colou?r|shade|hue)$/.test(name)
+
 /** The colour of a material, which shows it as long as it has no picture. */
 export function swatchField({ entity, fields }: Pick<Brief, 'entity' | 'fields'>): Field | undefined {
-  const isTold = ({ kind, name }: Field): boolean =>
-    (kind === 'text' || kind === 'choice') && /^(?:(?:main|base)_)?(?:colou?r|shade|hue)$/.test(name)
-  return material.test(entity.singular) ? fields.find(isTold) : undefined
+  return material.test(entity.singular) ? fields.find(isColour) : undefined
 }
 
 /** The component of all pictures of records, which knows colours where a material is told by one. */
