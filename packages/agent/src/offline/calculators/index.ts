@@ -1,5 +1,6 @@
 // The calculators of everyday life, and which of them a message asks for.
 import { bodyCalculators } from './of-bodies.ts'
+import { buildingCalculators } from './of-building.ts'
 import { cookingCalculators } from './of-cooking.ts'
 import { eventCalculators } from './of-events.ts'
 import { gardenCalculators } from './of-garden.ts'
@@ -16,6 +17,7 @@ export type { KnownCalculator, KnownInput, KnownResult } from './known-calculato
 export const everydayCalculators: readonly KnownCalculator[] = [
   ...moneyCalculators,
   ...homeCalculators,
+  ...buildingCalculators,
   ...cookingCalculators,
   ...bodyCalculators,
   ...schoolCalculators,
