@@ -34,6 +34,9 @@ const near: Least & { most: number } = { share: 0.6, lead: 0.15, most: 2 }
 const unnamed: Least & { most: number } = { share: 1.5, lead: 0.05, most: 1.5 }
 /** Nothing else comes near, and the case knows it all: pieces of sentences look like facts that were told. */
 const certain: Least & { most: number } = { share: 1, lead: 0.5, most: 3 }
+/** The case knows all of it and more; so few facts that were told stand beside what it keeps. */
+const knowsAll: Least & { most: number } = { share: 1.1, lead: 0.35, most: 3 }
+const fewTold = 3
 /** The case knows all of it, and what looks like a list are pieces of sentences. */
 /** "Food bank stock, what came in, best before": the name of a list before its pieces. */
 const isHeaded =
@@ -56,7 +59,15 @@ const mostBesides = 3
 /** A name, a day and notes are what any record has. */
 const fewFacts = 3
 /** What one word of a message asks for beside its records, and what any list may have. */
-const anyList: ReadonlySet<string> = new Set(['totals', 'calendar', 'dark-switch', 'figures', 'search', 'filter'])
+const anyList: ReadonlySet<string> = new Set([
+  'streaks',
+  'totals',
+  'calendar',
+  'dark-switch',
+  'figures',
+  'search',
+  'filter',
+])
 
 type Understood = Extract<BuildReading, { ok: true }>
 
@@ -101,6 +112,20 @@ function isToldWell(likely: LikelyCase, told: Understood, message: string): bool
   return told.saidFields && fields.length >= knownFacts && !isOfOtherKind(likely, told)
 }
 
+/** "With title, year": what was told is all that is kept. */
+const givesWithList = /\bwith [^.,]{2,30},/iu
+/** The case knows of it what its own reader does not, and nothing that people do is lost. */
+const isDifferent = (likely: LikelyCase, told: Understood, message: string): boolean =>
+  !isUsual(likely, told, message) && !asksMore(likely, told)
+/** A list in a sentence of its own is all that is kept. */
+const severalSentences = /[.;:!?]\s+\S/u
+
+/** Two or three facts beside the name of what everybody keeps alike: "compare flats I'm viewing, rent, size". */
+const isToldBriefly = ({ brief }: Understood): boolean =>
+  brief.front === 'list' &&
+  brief.more.length === 0 &&
+  brief.fields.filter(({ isMade, kind }) => isMade !== true && kind !== 'reference').length <= fewTold + 1
+
 function isWished(likely: LikelyCase, told: BuildReading, message: string): boolean {
   if (namesSort(message) || isStructured.test(message) || startsList.test(message)) return false
   if (!(isList(told) || isPageUnasked(told, message))) return false
@@ -110,6 +135,8 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string): bool
   const isLike = (least: (typeof wishes)[number]): boolean => isAtLeast(likely, [least]) && trust <= least.most
   if (!told.ok) return [...wishes, near].some(isLike)
   if (isLike(scraps) && !asksMore(likely, told) && isHeaded.test(message)) return true
+  const isPlain = !givesWithList.test(message) && !severalSentences.test(message)
+  if (isLike(knowsAll) && isPlain && isToldBriefly(told) && isDifferent(likely, told, message)) return true
   if (givesList.test(message) || (told.saidFields && givesThree.test(message))) return false
   if (isLike(certain) && !asksMore(likely, told)) return true
   if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, message)) return false

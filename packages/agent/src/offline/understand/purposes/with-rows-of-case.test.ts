@@ -31,7 +31,7 @@ describe('facts that were told of records that people keep again and again', () 
   })
 
   test('its rows are those of such records, each fact by the name that the case has for it', () => {
-    const message = 'Chickens with name, breed, hatched on and laying yes/no'
+    const message = 'Chickens. name, breed, hatched on, laying yes/no.'
     expect(briefOf(message).exampleRows?.known).toBe('hens-and-eggs/1')
     const [first] = rowsOfKnown('hens-and-eggs/1')
     expect(seedOf(message)).toContain(`'${first?.title}'`)
