@@ -67,3 +67,21 @@ test('colours of the looks are those of the app', () => {
     brief('A to-do list, bright yellow').colors,
   )
 })
+
+test.each([
+  ['Stock list, what came in, best before, must work on a phone', 'must work on a phone'],
+  [
+    'Chess ladder, players and results, something classic looking with dark green',
+    'something classic looking with dark green',
+  ],
+  ['A diary with date and text, easy to use on my tablet', 'easy to use on my tablet'],
+])('what it is used on and looks like is no fact: %s', (message, looks) => {
+  expect(lifted(message)).toBe(looks)
+})
+
+test.each(['Contacts with name, phone', 'Repairs with device, fault, phone', 'Old cameras that work, with a photo'])(
+  'a phone that is kept is a fact: %s',
+  (message) => {
+    expect(lifted(message)).toBe('')
+  },
+)

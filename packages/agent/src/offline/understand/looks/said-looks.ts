@@ -17,7 +17,7 @@ const plainLook =
 /** What is said of looks with one of these is said of nothing else. */
 const ofLooks =
   '(?:usable with one hand|one[- ]handed|looks?|looking|look ?(?:and|&) ?feel|styl(?:e|ing)|design|theme|mode|vibes?|feel(?:ing)?|aesthetics?|atmosphere|colou?rs?|colou?r ?scheme|palette|tones|hues|shades|scheme|ui|interface|layout|typography|fonts?|lettering|letters|type|corners|background|backdrop|accents?|accent colou?r|buttons|headings|headlines|shadows|white ?space|details)'
-const someLook = `(?:${lookWord}|bubbly|dark(?:er)?|bright(?:er)?|light(?:er)?|glam(?:orous)?|large|huge|serif|sans|\\d0(?:['’]?s|ies)|(?:19|20)\\d0['’]?s|magazine|newspaper|poster|comic|pixel|terminal|hacker|academia|night|day|${colorPattern})`
+const someLook = `(?:${lookWord}|bubbly|hot|fiery|icy|burnt|juicy|vivid|loud|dark(?:er)?|bright(?:er)?|light(?:er)?|glam(?:orous)?|large|huge|serif|sans|\\d0(?:['’]?s|ies)|(?:19|20)\\d0['’]?s|magazine|newspaper|poster|comic|pixel|terminal|hacker|academia|night|day|${colorPattern})`
 const anyLook = `(?:${plainLook}|${someLook}|punk|rock|kids?|sport(?:y|s)|nature|medical)`
 const joint = String.raw`(?:\s*,\s*|\s*[/&+]\s*|\s+(?:and|but|on|with|in|meets)\s+|\s+|-)`
 const opener = String.raw`(?:(?:please|but|and|all|something|anything|nothing(?: too)?|keep it|make it(?: look)?|it should (?:be|look|feel)|(?:should )?looks?|i (?:want|like|love)(?: it)?|in|with|using|use|an?|the|very|really|super|quite|slightly|a bit|kind of|not too|some|nice(?: and)?|overall)\s+)*`

@@ -29,7 +29,7 @@ const usedIn =
 const asked = /^(?:what|who|whom|when|where|how|which|if|whether|did|do)\b/iu
 /** Facts are short; a wish is not. */
 const longest = 7
-const fewest = { items: 3, ofWith: 4 }
+const fewest = { items: 3, ofWith: 4, labels: 2 }
 const wish = /^(?:please|want|need|show|let|see|make|should|must|can|could|with|for|in|no|not|maybe|like|so)\b/iu
 
 const isPlain = (item: string): boolean => {
@@ -57,7 +57,9 @@ function itemsOf(pieces: readonly string[]): string[] | null {
   const last = pieces.at(-1) ?? ''
   const items = [...pieces.slice(0, -1), ...last.split(lastAnd)].flatMap((item) => apart(item.trim()))
   const isFacts = items.every(isItem) && items.filter(isPlain).length * 2 >= items.length
-  return isFacts && items.length >= fewest.items ? items : null
+  // "What came in, how many went out" is told of, and is no list of labels.
+  const labels = items.filter((item) => !asked.test(item)).length
+  return isFacts && labels >= fewest.labels && items.length >= fewest.items ? items : null
 }
 
 interface Listed {

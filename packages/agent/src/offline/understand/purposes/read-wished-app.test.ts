@@ -59,3 +59,19 @@ test('a door stands before an app only where the message speaks of one', () => {
   expect(accessOf(vendors)).toBe('open')
   expect(accessOf(`${vendors}. Only we two can log in and see it.`)).not.toBe('open')
 })
+
+test.each([
+  ['Attendance register for my year 4 class where I can mark present, late or absent', 'attendance-of-a-class'],
+  ['food bank stock, what came in, best before dates, how many parcels went out this week', 'stock-of-a-food-bank'],
+  ['compare flats im viewing, rent, size, pros and cons', 'homes-looked-at'],
+  ['body measurements of my clients for dressmaking', 'clothes-to-alter'],
+])('few facts beside what everybody keeps alike are those of the known app: %s', (message, known) => {
+  expect(knownOf(message)).toBe(known)
+})
+
+test('what guests reserve themselves is a page for them, and no book that staff keep', () => {
+  const message =
+    'Table reservations for our small tapas bar, we have 9 tables and are closed Mondays. Guests pick day, time and how many people, and we should see the list for tonight.'
+  const reading = readBuild(message)
+  expect(reading.ok && [reading.brief.front, reading.brief.isInbox]).toEqual(['site', true])
+})

@@ -18,7 +18,7 @@ const likely = [
   { share: 1, lead: 0.1 },
 ]
 /** So surely it knows them that one fact in common is enough. */
-const surest = [{ share: 1.2, lead: 0.4 }]
+const surest = [{ share: 1.2, lead: 0.35 }]
 /** Where so much of what was told is in the case as well, its rows tell of the same things. */
 const mostOfAll = 0.65
 
@@ -70,11 +70,11 @@ const isAnyFact =
   /^(?:name|title|what|date|day|time|phone|e-?mail|notes?|remarks?|photo|picture|price|description|status|address|place)$/iu
 
 /** What is called as one of the facts that the case has besides was not understood: "customer, garment, what to do". */
-function isMisnamed({ entity }: Brief, { kind, matches }: Shown): boolean {
+function isMisnamed({ entity }: Brief, { kind, matches, shared }: Shown): boolean {
   const [title] = keptFields(kind.fields)
   const isFact = ({ told, known }: Match): boolean =>
     known !== null && known.name !== title?.name && told.label.toLowerCase() === entity.singular
-  return !isTime.test(kind.kind) && (isUnnamed.test(entity.singular) || matches.some(isFact))
+  return !isTime.test(kind.kind) && (isUnnamed.test(entity.singular) || (shared > 1 && matches.some(isFact)))
 }
 
 function bestOf(like: LikelyCase, brief: Brief): Shown | null {
@@ -119,7 +119,8 @@ function titled(shown: Shown, brief: Brief): Field[] {
     return match === undefined ? [] : [fitted(match)]
   })
   const [title] = keptFields(shown.kind.fields)
-  const isCalled = first?.isMade === true || first?.callsByFacts === true || title?.kind !== 'text'
+  const isFree = first?.callsByFacts === true && !isDetail.test(first.label)
+  const isCalled = first?.isMade === true || isFree || title?.kind !== 'text'
   const found = shown.matches.find(({ told }) => told === first)
   if (isCalled || (found !== undefined && calls(found))) return own
   const called = shown.matches.find(({ known }) => known?.name === title.name) ?? shown.matches.find(calls)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { briefOfCase } from '../../fixtures/brief-of-case.ts'
+import { readBuild } from '../read-build.ts'
 import { withAskedReckonings } from './asked-reckonings.ts'
 
 const classroom = `= classroom
@@ -97,4 +98,13 @@ test('what a case works out already comes once', () => {
   const reckoned = ['Open | each job where Done and not Paid | Price = Price | total Price']
   const brief = { ...briefOfCase(money), reckoned }
   expect(withAskedReckonings(brief, 'Show which jobs are done but not paid.').reckoned).toEqual(reckoned)
+})
+
+test('what is counted "with a chart" is drawn, and stands before what a case works out', () => {
+  const reading = readBuild('varroa mite counts per hive per week with a chart so i can see when to treat')
+  const [first, ...others] = reading.ok ? (reading.brief.reckoned ?? []) : []
+  expect(first).toBe(
+    'Mites over time | each day of Date of inspection by Hive | Mites = average Mites of inspection | as line',
+  )
+  expect(others.length).toBeGreaterThan(0)
 })

@@ -63,3 +63,23 @@ test('the number is called where it stands, and the form comes last', () => {
   expect(page).toContain('href="tel:0231445566"')
   expect(page.indexOf('Repairs')).toBeLessThan(page.indexOf('<SendMessage'))
 })
+
+test('what it costs, where it is and whom to call stand on a site whose parts were understood', () => {
+  const { copy } = briefOf('homepage for a spanish tutor, 28 euro an hour, online or in Lisbon, reviews from students')
+  expect(copy.facts).toEqual([
+    { label: 'Price', value: '€28 an hour' },
+    { label: 'Where', value: 'Online or in Lisbon' },
+  ])
+  expect(copy.offers).toEqual([])
+  expect(briefOf('One page website for a mobile hairdresser with prices and phone number').copy.facts).toEqual([
+    { label: 'Phone', value: '555 0142' },
+  ])
+})
+
+test('what is sold and where it is sold are parts of their own', () => {
+  const { fields, more } = briefOf(
+    'A site for our family honey business with our story, the four kinds we sell, which markets we go to and a contact form',
+  )
+  expect(fields.map(({ label }) => label)).toEqual(['Name', 'Photo', 'Price', 'Description'])
+  expect(more.map(({ singular }) => singular)).toEqual(['market', 'message'])
+})
