@@ -4,6 +4,7 @@ import { hashText } from '../../seed.ts'
 import { paceOf } from '../../topics/outings.ts'
 import { topicById } from '../../topics/index.ts'
 import { withFigures } from './agreeing-figures.ts'
+import { withTicks } from './agreeing-ticks.ts'
 import { isPersonField, people } from './sample-names.ts'
 import { circleOf } from './said-counts.ts'
 import type { SampleValue } from './sample-values.ts'
@@ -173,6 +174,8 @@ const isOverBy = /^(?:ended|finished|completed|returned|closed)/
 
 const isStay = /^(?:from|from_when|arrival|check_in) (?:until|until_when|to|departure|check_out)$/
 const mostDays = 10
+const isLoan = /^(?:borrowed|lent)(?:_on)? due_back/
+const mostDaysOfLoan = 28
 
 /** Nothing ends before it began. */
 function withEndAfterStart(view: View, values: Said, row: number): void {
@@ -181,8 +184,9 @@ function withEndAfterStart(view: View, values: Said, row: number): void {
   const last = dates.find(({ name }) => isLastDay.test(name))
   const [from, to] = [first, last].map((field) => (field === undefined ? undefined : daysOf(values.get(field.name))))
   if (first === undefined || last === undefined || from === undefined || to === undefined) return
-  // Nobody keeps a tent or a room for a month.
-  const isLong = isStay.test(`${first.name} ${last.name}`) && to - from > mostDays
+  // Nobody keeps a tent or a room for a month, or a book for two.
+  const span = `${first.name} ${last.name}`
+  const isLong = (isStay.test(span) && to - from > mostDays) || (isLoan.test(span) && to - from > mostDaysOfLoan)
   if (to > from && !isLong && !(isOverBy.test(last.name) && to > 0)) return
   const lasted = isOverBy.test(last.name) ? 4 + ((row * 5) % 17) : 2 + (row % 5)
   const end = isOverBy.test(last.name) ? Math.min(to, 0) : from + lasted
@@ -253,6 +257,7 @@ export function agreeing(view: View, row: number, values: SampleRowValues): Samp
   withPastDeed(view, agreed)
   withStartOfState(view, agreed, row)
   withEndAfterStart(view, agreed, row)
+  withTicks(view, agreed)
   withOthers(view, agreed)
   withParent(view, agreed, row)
   withNamedSource(view, agreed)

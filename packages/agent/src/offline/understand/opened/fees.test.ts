@@ -22,7 +22,7 @@ describe('who has paid what is asked of each', () => {
     const fees = readFees("who has paid the fee, who borrowed the honey extractor and when it's due back")
     expect(fees?.more?.map(({ kind }) => kind)).toEqual(['loan'])
     expect(fees?.reckoned?.[0]).toBe(
-      'Who has the honey extractor | each loan where not back | Who = member; Due back = due back',
+      'Who has the honey extractor | each loan where not returned | Due back = due back on',
     )
   })
 

@@ -79,7 +79,7 @@ export function readFees(message: string): Records | null {
   const thing = lent.exec(message)?.groups?.['thing']?.toLowerCase()
   const loan = {
     kind: 'loan',
-    fields: 'taken on (date, required), due back (date, required), back (yes/no), remark (text)',
+    fields: 'borrowed on (date, required), due back on (date, required), returned (yes/no), remark (text)',
     of: kind,
   }
   return {
@@ -88,9 +88,7 @@ export function readFees(message: string): Records | null {
     fields: kept.fields,
     more: [...(kept.more ?? []), ...(thing === undefined ? [] : [loan])],
     reckoned: [
-      ...(thing === undefined
-        ? []
-        : [`Who has the ${thing} | each loan where not back | Who = ${kind}; Due back = due back`]),
+      ...(thing === undefined ? [] : [`Who has the ${thing} | each loan where not returned | Due back = due back on`]),
       ...(kept.reckoned ?? []),
     ],
   }
