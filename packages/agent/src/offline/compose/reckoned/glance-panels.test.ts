@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { inPairs } from './glance-panels.ts'
 
-const panel = (name: string, isWide: boolean) => ({ isWide, element: () => name })
+const panel = (name: string, isWide: boolean, isRow = false) => ({ isWide, isRow, element: () => name })
 
 test('narrow panels stand in pairs, and the odd one takes the whole width: no half beside a hole', () => {
   const told = inPairs([
@@ -16,5 +16,14 @@ test('narrow panels stand in pairs, and the odd one takes the whole width: no ha
     ['not looked at', false],
     ['each hive', true],
     ['mites', true],
+  ])
+})
+
+test('numbers in a row stand beside no list: the row would be as high as the list', () => {
+  const told = inPairs([panel('fee', false, true), panel('who has it', false), panel('not paid', false)])
+  expect(told.map(({ element, isWide }) => [element(false), isWide])).toEqual([
+    ['fee', true],
+    ['who has it', false],
+    ['not paid', false],
   ])
 })

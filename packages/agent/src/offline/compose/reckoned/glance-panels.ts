@@ -5,14 +5,16 @@ import { glanceOf } from './glance-looks.ts'
 export interface Panel {
   /** More in it than half of a page shows. */
   isWide: boolean
+  /** Numbers in a row are one line high, and leave a hole beside a list. */
+  isRow: boolean
   element: (isWide: boolean) => string
 }
 
-/** Each narrow panel with another one beside it: the next narrow one moves up to it, and one without any takes the width. */
+/** Each narrow panel with one of its sort beside it: the next one moves up to it, and one without any takes the width. */
 export function inPairs(panels: readonly Panel[]): Panel[] {
   const [first, ...others] = panels
   if (first === undefined) return []
-  const at = others.findIndex(({ isWide }) => !isWide)
+  const at = others.findIndex(({ isWide, isRow }) => !isWide && isRow === first.isRow)
   const beside = others[at]
   if (first.isWide || beside === undefined) return [{ ...first, isWide: true }, ...inPairs(others)]
   return [first, beside, ...inPairs(others.toSpliced(at, 1))]

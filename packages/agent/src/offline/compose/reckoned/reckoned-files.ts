@@ -191,12 +191,14 @@ function panelsOf(reckonings: readonly Reckoning[], names: readonly string[], le
   return [
     ...named.filter(isOfAll).map(({ each, name, count }) => ({
       isWide: count >= manyTerms,
+      isRow: true,
       element: (isWide: boolean) => termsElement(each, name, isWide),
     })),
     ...named
       .filter((panel) => !isOfAll(panel))
       .map(({ each, name, count }) => ({
         isWide: each === lead || (!each.isLine && count >= manyColumns),
+        isRow: false,
         element: (isWide: boolean) =>
           each.isLine ? lineElement(each, name, isWide) : tableElement(each, name, isWide, each === lead),
       })),
