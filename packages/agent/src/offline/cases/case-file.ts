@@ -136,6 +136,14 @@ export function allCases(): readonly Case[] {
 
 /** @param known the id of a case and the place of a kind in it, as a brief keeps it: `parcels/0` */
 export function rowsOfKnown(known: string): readonly SampleRow[] {
-  const [id, at] = known.split('/')
-  return allCases().find((each) => each.id === id)?.kinds[Number(at)]?.rows ?? []
+  const [, at] = known.split('/')
+  return caseKnownAs(known)?.kinds[Number(at)]?.rows ?? []
+}
+
+/** @returns the stems by which a message tells of the case that a brief keeps as `parcels/0`; none where there is no such case */
+export const wordsOfKnown = (known: string): readonly string[] => caseKnownAs(known)?.words ?? []
+
+function caseKnownAs(known: string): Case | undefined {
+  const [id] = known.split('/')
+  return allCases().find((each) => each.id === id)
 }

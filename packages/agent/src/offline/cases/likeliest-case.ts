@@ -9,6 +9,8 @@ export interface LikelyCase {
   share: number
   /** How far the next one is behind, from 0 to 1. */
   lead: number
+  /** How far the next one that is about something else is behind: two ways of saving for something are alike. */
+  apart: number
 }
 
 /** The usual values: how soon a word that is repeated counts no more, and how much a long text is held back. */
@@ -22,6 +24,8 @@ export interface CaseIndex {
   weightOf: (word: string) => number
   /** What a word adds to a case with these words. */
   pointsOf: (word: string, words: Words) => number
+  /** How much two cases are about the same, from 0 to 1: the cosine of what their words are worth. */
+  likenessOf: (one: Case, other: Case) => number
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, each) => all + each, 0)
@@ -45,7 +49,16 @@ function indexOf(words: ReadonlyMap<Case, Words>): CaseIndex {
     }
   }
   const pointsOf = (word: string, own: Words): number => points(word, own.get(word) ?? 0, sum(own.values()))
-  return { postings, weightOf, pointsOf }
+  const worthOf = (word: string, often: number): number =>
+    (weightOf(word) * often * (saturation + 1)) / (often + saturation)
+  const sizeOf = (own: Words): number => Math.hypot(...[...own].map(([word, often]) => worthOf(word, often)))
+  const likenessOf = (one: Case, other: Case): number => {
+    const [own, others] = [words.get(one), words.get(other)]
+    if (own === undefined || others === undefined) return 0
+    const shared = sum([...own].map(([word, often]) => worthOf(word, often) * worthOf(word, others.get(word) ?? 0)))
+    return shared / (sizeOf(own) * sizeOf(others))
+  }
+  return { postings, weightOf, pointsOf, likenessOf }
 }
 
 function scoresOf(asked: ReadonlySet<string>, { postings }: CaseIndex): Map<Case, number> {
@@ -57,11 +70,16 @@ function scoresOf(asked: ReadonlySet<string>, { postings }: CaseIndex): Map<Case
 
 const holds = (text: string, cue: string): boolean => text.includes(` ${cue} `)
 
-/** The two with the most points that fit; few are asked whether they do. */
-function firstTwo(scores: ReadonlyMap<Case, number>, fits: (each: Case) => boolean): [Case, number][] {
+/** From so much on two cases are ways of the same: savings of a household and savings towards a goal. */
+const isAlikeFrom = 0.2
+/** So many are looked through for one that is about something else. */
+const mostAlike = 5
+
+/** Those with the most points that fit; few are asked whether they do. */
+function firstOnes(scores: ReadonlyMap<Case, number>, fits: (each: Case) => boolean): [Case, number][] {
   const found: [Case, number][] = []
   for (const each of [...scores].toSorted(([, one], [, another]) => another - one)) {
-    if (found.length === 2) break
+    if (found.length === mostAlike) break
     if (fits(each[0])) found.push(each)
   }
   return found
@@ -80,13 +98,15 @@ export function likeliestCase(
   const text = stemmed(message)
   const scores = scoresOf(asked, index)
   if (other !== undefined) scores.set(other.found, sum([...asked].map((word) => index.pointsOf(word, other.words))))
-  const [first, second] = firstTwo(scores, ({ not }) => !not.some((cue) => holds(text, cue)))
+  const [first, ...others] = firstOnes(scores, ({ not }) => !not.some((cue) => holds(text, cue)))
   if (first === undefined || first[1] === 0) return null
   const [found, score] = first
+  const different = others.find(([each]) => index.likenessOf(found, each) < isAlikeFrom)
   return {
     found,
     share: score / sum([...asked].map(index.weightOf)),
-    lead: (score - (second?.[1] ?? 0)) / score,
+    lead: (score - (others[0]?.[1] ?? 0)) / score,
+    apart: (score - (different?.[1] ?? 0)) / score,
   }
 }
 

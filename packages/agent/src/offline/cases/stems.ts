@@ -9,16 +9,28 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})(?:ed|ing)$/, ''],
   // "planned", "running".
   [/(?<=[a-z])([bdgmnprt])\1$/, '$1'],
-  [/(?<=[a-z]{2})e$/, ''],
+  // "Bee", "fee", "due" stay as they are.
+  [/(?<=[a-z]{3})e$/, ''],
 ]
 
 /** Nouns, and no form of a verb: "building" is none of "build". */
 const nouns = new Set('building wedding evening morning meeting ceiling clothing training painting'.split(' '))
 
+/** Words too short for their endings to be taken off. */
+const irregular = new Map([
+  ['owed', 'owe'],
+  ['owing', 'owe'],
+  ['used', 'use'],
+  ['using', 'use'],
+  ['aged', 'age'],
+])
+
 /** @param word in any case */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(/s$/, '')
   if (nouns.has(plain)) return plain
+  const one = irregular.get(word.toLowerCase())
+  if (one !== undefined) return one
   return short.reduce((stem, [ending, by]) => stem.replace(ending, by), word.toLowerCase())
 }
 

@@ -1,7 +1,7 @@
 // Sample rows as one INSERT; dates are counted from the day it runs.
 import type { Brief, Field } from '../../brief.ts'
 import { isBooking } from '../access.ts'
-import { rowsOfKnown } from '../../cases/case-file.ts'
+import { rowsOfKnown, wordsOfKnown } from '../../cases/case-file.ts'
 import type { Topic } from '../../topics/index.ts'
 import { withinDiet } from '../../topics/diets.ts'
 import { isWritten } from '../../understand/kinds/written-kinds.ts'
@@ -284,7 +284,7 @@ function parentLiteral(target: View | undefined, parent: string | undefined, row
 function isOfOtherWorld({ known: whole, exampleRows, entity, message, request }: View): boolean {
   const known = exampleRows?.known ?? whole
   if (known === undefined) return false
-  const told = `${known.replaceAll('-', ' ')} ${JSON.stringify(rowsOfKnown(known))}`
+  const told = [known.replaceAll('-', ' '), ...wordsOfKnown(known), JSON.stringify(rowsOfKnown(known))].join(' ')
   return hasRowsBeyond({ noun: entity.singular, about: message ?? request, told })
 }
 

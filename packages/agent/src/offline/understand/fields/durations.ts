@@ -2,9 +2,10 @@
 import type { Field } from '../../brief.ts'
 import type { Kinds } from '../kinds/relate-kinds.ts'
 
-const isFar = ({ kind, name, unit = '' }: Field): boolean =>
-  kind === 'number' &&
-  (/^(?:km|mi|m)$/.test(unit) || /(?:^|_)(?:km|kilomet(?:er|re)s|miles|distance|length)(?:_|$)/.test(name))
+const isFarByName = /(?:^|_)(?:km|kilomet(?:er|re)s|miles|distance|length)(?:_|$)/
+/** How far somebody went; the length of a fish in centimetres is no way. */
+const isFar = ({ kind, name, unit }: Field): boolean =>
+  kind === 'number' && (unit === undefined ? isFarByName.test(name) : /^(?:km|mi|m)$/.test(unit))
 const isSpan = ({ kind, name }: Field): boolean =>
   (kind === 'time' || kind === 'text') &&
   /^(?:(?:run|finish|finishing|running|total|moving)_)?(?:time|duration)$|^how_long$/.test(name)

@@ -85,3 +85,13 @@ test.each([
 ])('%s', (said, kind, label) => {
   expect(told(said, kind)).toBe(label)
 })
+
+test.each([
+  ['who has paid for the term', 'child', 'paid · boolean'],
+  ['who has answered', 'guest', 'answered · boolean'],
+  ['who has handed in the homework', 'pupil', 'handed in · boolean'],
+  ['who has borrowed it', 'member', 'borrowed by · text'],
+  ['who has paid', 'bill', 'paid by · text'],
+])('%s of a %s', (said, kind, label) => {
+  expect(told(said, kind)).toBe(label)
+})

@@ -235,6 +235,8 @@ export function askedLabel(said: string, kind: string): Asked | null {
     return label === null ? null : { label }
   }
   if (asks === 'who' || asks === 'whom') {
+    const state = of === '' ? stateOfPerson(body, kind) : null
+    if (state !== null) return { label: state, kind: 'boolean' }
     const label = personOf(of === '' ? words : [...words, of])
     return label === null ? null : { label, kind: 'text' }
   }
@@ -267,6 +269,18 @@ export function askedLabel(said: string, kind: string): Asked | null {
     }
   }
   return asks === 'what' ? ofWhat(words) : null
+}
+
+/** What a person is to have done: "who has paid for the term" of a child asks whether it is paid, and nobody's name. */
+const hasDone = /^(?:has|have) (?:already |not |not yet )?(\p{L}+)((?: (?:in|out|up|back|off|over))?)\b/u
+
+function stateOfPerson(body: string, kind: string): string | null {
+  const senses = sensesOfNoun(kind.split(' ').at(-1) ?? '')?.senses ?? []
+  const [, done = '', particle = ''] = hasDone.exec(body) ?? []
+  const isDoneTo = /\b(?:it|them|him|her|us|me)\b/.test(body)
+  return senses[0] === 'person' && done !== '' && !isDoneTo && isPast(done)
+    ? stateOf(`they have ${done}${particle}`)
+    : null
 }
 
 const isClauseStart = (word = ''): boolean =>

@@ -1,6 +1,7 @@
 // Facts that were told as facts, and pieces of sentences that were taken for some.
 import type { Brief, Entity, Field } from '../../brief.ts'
 import { stemmed } from '../../cases/stems.ts'
+import { knownFact } from '../../facts/known-facts.ts'
 import { toldItems } from '../../facts/told-items.ts'
 import { isSameFact, stemsOf } from '../fields/same-fact.ts'
 import type { BuildReading } from '../finish-brief.ts'
@@ -100,8 +101,12 @@ export function saidBesides(told: BuildReading, message: string, brief: Brief): 
     { kind: brief.entity.singular, fields: brief.fields },
     ...brief.more.map((each) => ({ kind: each.singular, fields: each.fields })),
   ]
+  const labels = new Set(known.flatMap(({ fields }) => fields.map(({ label }) => label)))
+  // "What I fed" is what they eat, under the name that a form has for it.
+  const isFound = ({ label }: Field): boolean => labels.has(knownFact(label.toLowerCase())?.field.label ?? '')
   return told.brief.fields
     .slice(1)
+    .filter((field) => !isFound(field))
     .filter(
       ({ kind, label, isMade }) => kind !== 'reference' && kind !== 'choice' && isMade !== true && !isPiece(label),
     )

@@ -5,6 +5,7 @@ import type { Records } from '../purposes/purpose.ts'
 import { type OtherStates, byOtherStates } from './other-states.ts'
 import { ownOptions, withOwnOptions } from './own-options.ts'
 import { withOwnScales } from './own-scales.ts'
+import { withReckonedAsTold } from './reckoned-as-told.ts'
 import { isScrapOfChoice, isTwin } from './twins.ts'
 
 /** What its parts do goes by the states that the case has. */
@@ -22,7 +23,10 @@ function otherStates(before: readonly Field[], after: readonly Field[]): OtherSt
   })
 }
 
-export function fitCase(brief: Brief, message: string, { kind, fields, more = [] }: Records): Brief {
+export const fitCase = (brief: Brief, message: string, records: Records): Brief =>
+  withReckonedAsTold(withOwnStates(brief, message, records), message)
+
+function withOwnStates(brief: Brief, message: string, { kind, fields, more = [] }: Records): Brief {
   const kinds = [{ kind, fields }, ...more].map((each) => ({ kind: each.kind, fields: keptFields(each.fields) }))
   const told = goesByStates(brief) ? [] : ownOptions(message)
   const all = [brief, ...brief.more].flatMap((each) => each.fields)

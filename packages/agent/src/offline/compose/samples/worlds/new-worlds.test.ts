@@ -13,7 +13,7 @@ function seedOf(message: string): string {
 }
 
 test.each([
-  ['Practice diary for my violin, minutes and pieces per day', /'Bach, Minuet in G'/, /landlord|soup/i],
+  ['Practice diary for my violin, minutes and pieces per day', /'Scale of D, three octaves'/, /landlord|soup/i],
   ['Beach clean log: beach, date, bags, helpers, strangest find', /'Seal Bay'.*'A doll’s arm'/, /Naxos|umbrella/],
   ['Pantry: what we have, amount, best before', /'Red lentils', 3,/, /churn|jug/],
   ['Shop for second hand kids clothes, sorted by size', /'Striped romper', 4,/, /Wide trousers|96/],
