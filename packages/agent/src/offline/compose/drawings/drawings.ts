@@ -84,10 +84,17 @@ function isStaged(view: View): boolean {
   return choice !== null && worthOf(view, choice) !== null
 }
 
+/** Each record is another thing then: the length of a pike is no more than that of the bream before it. */
+const namesThing = /^(?:species|fish|breed|variety|bird|insect|animal|plant|brand|model)$/
+const isOfThings = ({ fields, request }: View): boolean =>
+  namesThing.test(fields[0]?.name ?? '') && !asksHowOften.test(request)
+
 function dayDrawing(view: View): Drawing[] {
   const { day } = partsOf(view)
   if (day === null || looksAhead(view, day)) return []
-  if (!isKeptByDay(view)) return []
+  // "Paid on" is the day of a tick, and not of the member.
+  const isOfTick = view.fields.some(({ kind, name }) => kind === 'boolean' && day.name.startsWith(`${name}_`))
+  if (isOfTick || !isKeptByDay(view)) return []
   const heading = { isHeading: true, filter: null }
   const summed = summedNumberOf(view)
   const pace = paceIn(view)
@@ -109,7 +116,8 @@ function dayDrawing(view: View): Drawing[] {
       },
     ]
   // A line that the first page works out shows how it went already.
-  const measured = (view.reckoned ?? []).some((line) => line.endsWith('as line')) ? null : measuredNumberOf(view)
+  const isDrawn = (view.reckoned ?? []).some((line) => line.endsWith('as line'))
+  const measured = isDrawn || isOfThings(view) ? null : measuredNumberOf(view)
   if (measured !== null)
     return [
       {

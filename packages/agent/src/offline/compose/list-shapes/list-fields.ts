@@ -22,7 +22,7 @@ export function sectionField({ fields }: Pick<Kept, 'fields'>): Field | null {
 
 /** A price, an age, how long it takes or for how many it is says nothing by its size beside others. */
 const notCompared =
-  /(?:^|_)(?:prices?|fees?|cooking|prep\w*|baking|rates?|ratings?|scores?|serves|portions|pages?|volumes?|duration|length|minutes|hours|how_long|time|built|rent|deposit|salary|wage|age|every|interval|seats?|places?|persons?|people|servings?|capacity|tempo|bpm|ph|temperature|degrees|year|since|days_between|frequency|reps|sets|from|until|latitude|longitude)(?:_|$)/
+  /(?:^|_)(?:prices?|fees?|cooking|prep\w*|baking|rates?|ratings?|scores?|serves|portions|pages?|volumes?|duration|length|minutes|hours|how_long|time|built|rent|deposit|salary|wage|age|every|interval|seats?|places?|persons?|people|servings?|capacity|tempo|bpm|ph|temperature|degrees|year|since|days_between|frequency|reps|sets|from|until|latitude|longitude|bust|chest|waist|hips?|inseam|shoulders?|sleeves?|neck|arms?|legs?|shoe_size)(?:_|$)/
 
 /** A bar of time looks like an amount of it. */
 const durations: ReadonlySet<string> = new Set(['min', 'h', 'days', 'weeks', 'months', 'years', 's', 'sec'])

@@ -15,6 +15,8 @@ import {
   toggleBox,
 } from '../records/record-pieces.ts'
 import { sectionField } from './list-fields.ts'
+import { isGlanceAside } from '../reckoned/reckoned-files.ts'
+import { viewsOf } from '../views.ts'
 import { grounded } from '../lists/grounds.ts'
 import { todayOf, without } from './shape-pieces.ts'
 
@@ -50,7 +52,8 @@ ${lines([deleteButton(scene)], 6)}
 
 /** Beside a panel or a rail there is room for two columns at most. */
 function columnClasses({ brief }: Scene): string {
-  return brief.frame === 'split' || brief.frame === 'rail' ? 'sm:columns-2' : 'sm:columns-2 lg:columns-3'
+  const isNarrow = brief.frame === 'split' || brief.frame === 'rail' || isGlanceAside(brief, viewsOf(brief))
+  return isNarrow ? 'sm:columns-2' : 'sm:columns-2 lg:columns-3'
 }
 
 /** How a section and its heading stand. */

@@ -30,6 +30,7 @@ import { guestsOf, isReckonedWhole } from './said-figures.ts'
 import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { insightImports } from './insights.ts'
+import { isAside } from '../reckoned/glance-panels.ts'
 import { leadingHeading, reckonedElements, reckonedImports } from '../reckoned/reckoned-files.ts'
 import { openHeading } from './still-open.ts'
 import { type ToldHeading, headingNote, toldHeading } from './told-heading.ts'
@@ -201,12 +202,14 @@ interface PageParts {
   head: string
   heads: { title: string; below: string }
   others: string
+  /** What stands beside the list; '' where nothing does. */
+  aside: string
   filters: string
   frame: ListFrame
   section: (classes: string, before: string) => string
 }
 
-function bodyOf(brief: View, { head, heads, others, filters, frame, section }: PageParts): string {
+function bodyOf(brief: View, { head, heads, others, aside, filters, frame, section }: PageParts): string {
   if (isLedByArticle(brief))
     return `<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 [&>form]:min-w-0 [&>form]:max-w-full">
         ${heads.title}
@@ -230,6 +233,15 @@ function bodyOf(brief: View, { head, heads, others, filters, frame, section }: P
         ${filters}
       </div>
       ${section('mt-4', '')}`
+  if (aside !== '')
+    return `<div>
+        ${head}
+      </div>
+      ${others || nothing}
+      <div className="lg:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-x-14">
+      ${aside}
+      ${section('mt-3', `<div className="mb-1 empty:hidden">${filters}</div>`)}
+      </div>`
   if (!hasRail(brief))
     return `<div>
         ${head}
@@ -274,7 +286,8 @@ function page(brief: View, all: readonly View[]): string {
   const drawnBefore = drawnAbove(told, hasRail(brief))
   const worked = reckonedElements(brief, all)
   const reckoned = worked === '' ? '' : `{isWhole && data.${many}.length > 0 && (\n      ${worked}\n      )}`
-  const others = [reckoned, drawnBefore].filter((piece) => piece !== '').join('\n      ')
+  const aside = isAside(worked) ? reckoned : ''
+  const others = [aside === '' ? reckoned : '', drawnBefore].filter((piece) => piece !== '').join('\n      ')
   const after = besides.filter((each) => !isBefore(brief, each)).map(({ element }) => element)
   const under = only(
     after.length > 0,
@@ -300,7 +313,15 @@ function page(brief: View, all: readonly View[]): string {
       </section>`
   const fact = toldOf(brief)
   const reckonedFact = fact !== null && fact.before !== '' && heads.title.includes(fact.code) ? fact.before : nothing
-  const body = bodyOf(brief, { head: openedHead(brief, { ...heads, totals }), heads, others, filters, frame, section })
+  const body = bodyOf(brief, {
+    head: openedHead(brief, { ...heads, totals }),
+    heads,
+    others,
+    aside,
+    filters,
+    frame,
+    section,
+  })
   return tidy(`${only(body.includes('<Link '), "import { Link } from '@joinery/app-kit'")}
 import { useState } from 'react'
 ${only(body.includes('<Monogram '), `import { Monogram } from '@/components/monogram.jsx'`)}

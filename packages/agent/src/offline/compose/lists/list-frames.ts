@@ -2,7 +2,9 @@
 import type { Brief } from '../../brief.ts'
 import { hasPart } from '../access.ts'
 import { isDayStream, stockOf } from '../drawings/measures.ts'
+import { isGlanceAside } from '../reckoned/reckoned-files.ts'
 import { partsOf } from '../roles.ts'
+import { type View, viewsOf } from '../views.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { hasSubjectPicture } from './first-picture.ts'
 import { hasRail } from './list-filters.ts'
@@ -52,8 +54,9 @@ const frames: Readonly<Record<Brief['skeleton'], ListFrame>> = {
 }
 
 /** Short rows stand in two columns where there is room for them and nothing is ticked in them. */
-export function hasTwoColumns(brief: Brief): boolean {
+export function hasTwoColumns(brief: View): boolean {
   return (
+    !isGlanceAside(brief, viewsOf(brief)) &&
     partsOf(brief).toggle === null &&
     !hasPart(brief, 'streaks') &&
     stockOf(brief) === null &&

@@ -9,7 +9,7 @@ import { type View, isMain } from '../views.ts'
 import { balancesElement, balancesFiles, balancesHeading, balancesLoad, settlingOf } from './balances.ts'
 import { reckoningsOf } from './read-reckoning.ts'
 import { glanceMarks, glanceOf } from './glance-looks.ts'
-import { type Panel, inPairs, panelGrid } from './glance-panels.ts'
+import { type Panel, type Width, glanceElement, placeOf } from './glance-panels.ts'
 import { keysOf, reckoningSql } from './reckoned-sql.ts'
 import type { Bound, Column, Reckoning } from './reckoning.ts'
 import { gamesElement, isStandings, leaderHeading, resultLink, standingsElement, standingsFiles } from './standings.ts'
@@ -118,7 +118,10 @@ function isByDay(group: Reckoning['group']): boolean {
   return group.sort === 'values' && group.by === 'value' && group.field.kind === 'date'
 }
 
-function tableElement(reckoning: Reckoning, name: string, isWide: boolean, isLead = false): string {
+/** How much room an element is told that it has. */
+const widthProp = (width: Width): string => ({ half: '', whole: ' isWide', narrow: ' isNarrow' })[width]
+
+function tableElement(reckoning: Reckoning, name: string, width: Width, isLead = false): string {
   const { group, columns, heading, total, warn } = reckoning
   if (group.sort === 'all') return ''
   const keys = keysOf(reckoning)
@@ -139,11 +142,11 @@ function tableElement(reckoning: Reckoning, name: string, isWide: boolean, isLea
           heading=${jsxAttribute(heading)}
           name=${jsxAttribute(capitalize(what))}
           columns={[${cells.join(', ')}]}
-          rows={${isByDay(group) ? `${rows}.map((row) => ({ ...row, name: formatDate(row.name, data.today) }))` : rows}}${base}${sum}${isWide ? ' isWide' : ''}${isLead ? ' isLead' : ''}
+          rows={${isByDay(group) ? `${rows}.map((row) => ({ ...row, name: formatDate(row.name, data.today) }))` : rows}}${base}${sum}${widthProp(width)}${isLead ? ' isLead' : ''}
         />`
 }
 
-function lineElement(reckoning: Reckoning, name: string, isWide: boolean): string {
+function lineElement(reckoning: Reckoning, name: string, width: Width): string {
   const { group, columns, heading } = reckoning
   if (group.sort !== 'values') return ''
   const keys = keysOf(reckoning)
@@ -154,11 +157,11 @@ function lineElement(reckoning: Reckoning, name: string, isWide: boolean): strin
   return `<TallyCourse
           heading=${jsxAttribute(heading)}
           lines={[${lines.join(', ')}]}
-          rows={data.reckoned.${name}}${apart}${isWide ? '\n          isWide' : ''}
+          rows={data.reckoned.${name}}${apart}${width === 'whole' ? '\n          isWide' : ''}
         />`
 }
 
-function termsElement(reckoning: Reckoning, name: string, isWide: boolean): string {
+function termsElement(reckoning: Reckoning, name: string, width: Width): string {
   const { columns, heading, goal, warn } = reckoning
   const keys = keysOf(reckoning)
   const [first] = columns
@@ -176,7 +179,7 @@ function termsElement(reckoning: Reckoning, name: string, isWide: boolean): stri
       : `\n          reached={${line}.${keys[0] ?? ''}}\n          goal={${goal}}`
   return `<TallyTerms
           heading=${jsxAttribute(heading)}
-          terms={[${terms.join(', ')}]}${reach}${isWide ? '\n          isWide' : ''}
+          terms={[${terms.join(', ')}]}${reach}${width === 'whole' ? '\n          isWide' : ''}
         />`
 }
 
@@ -192,17 +195,34 @@ function panelsOf(reckonings: readonly Reckoning[], names: readonly string[], le
     ...named.filter(isOfAll).map(({ each, name, count }) => ({
       isWide: count >= manyTerms,
       isRow: true,
-      element: (isWide: boolean) => termsElement(each, name, isWide),
+      element: (width: Width) => termsElement(each, name, width),
     })),
     ...named
       .filter((panel) => !isOfAll(panel))
       .map(({ each, name, count }) => ({
         isWide: each === lead || (!each.isLine && count >= manyColumns),
         isRow: false,
-        element: (isWide: boolean) =>
-          each.isLine ? lineElement(each, name, isWide) : tableElement(each, name, isWide, each === lead),
+        element: (width: Width) =>
+          each.isLine ? lineElement(each, name, width) : tableElement(each, name, width, each === lead),
       })),
   ]
+}
+
+/** What is worked out, and how much of the page it wants. */
+function panelsOn(view: View, all: readonly View[]): Panel[] {
+  const reckonings = reckonedOn(view, all)
+  const tables = reckonings.filter(({ group, isLine }) => group.sort !== 'all' && !isLine)
+  // Numbers in a row are large themselves.
+  const lead = glanceOf(view.style) === 'lead' && tables.length === reckonings.length ? tables[0] : undefined
+  return panelsOf(reckonings, namesIn(reckonings), lead)
+}
+
+/** Whether all of it stands beside the list, which has less width then. */
+export function isGlanceAside(view: View, all: readonly View[]): boolean {
+  if (settlingOf(view, all) !== null) return false
+  const reckonings = reckonedOn(view, all)
+  if (reckonings.length === 0 || reckonings.some(isStandings)) return false
+  return placeOf(view, panelsOn(view, all)) === 'aside'
 }
 
 /** What stands on the first page; '' where nothing is worked out. */
@@ -211,30 +231,21 @@ export function reckonedElements(view: View, all: readonly View[]): string {
   if (settling !== null) return balancesElement(view, settling)
   const reckonings = reckonedOn(view, all)
   const names = namesIn(reckonings)
-  const tables = reckonings.filter(({ group, isLine }) => group.sort !== 'all' && !isLine)
-  // Numbers in a row are large themselves.
-  const lead = glanceOf(view.style) === 'lead' && tables.length === reckonings.length ? tables[0] : undefined
   const standings = reckonings.findIndex(isStandings)
   const table = reckonings[standings]
-  if (table !== undefined) {
-    const others = reckonings.map((each, at) =>
-      at === standings
-        ? ''
-        : each.group.sort === 'all'
-          ? termsElement(each, names[at] ?? '', false)
-          : gamesElement(each, names[at] ?? '') || tableElement(each, names[at] ?? '', false),
-    )
-    return `<section aria-label="At a glance" className="mb-10 mt-6 grid gap-x-14 gap-y-8 lg:col-span-full lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+  if (table === undefined) return glanceElement(view, panelsOn(view, all))
+  const others = reckonings.map((each, at) =>
+    at === standings
+      ? ''
+      : each.group.sort === 'all'
+        ? termsElement(each, names[at] ?? '', 'half')
+        : gamesElement(each, names[at] ?? '') || tableElement(each, names[at] ?? '', 'half'),
+  )
+  return `<section aria-label="At a glance" className="mb-10 mt-6 grid gap-x-14 gap-y-8 lg:col-span-full lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         ${standingsElement(table, names[standings] ?? '')}
         <div className="grid min-w-0 content-start gap-8">
           ${[resultLink(table), ...others].filter((element) => element !== '').join('\n          ')}
         </div>
-      </section>`
-  }
-  const panels = inPairs(panelsOf(reckonings, names, lead))
-  if (panels.length === 0) return ''
-  return `<section aria-label="At a glance" className="mb-10 mt-8 lg:col-span-full ${panelGrid(view.style)}">
-        ${panels.map(({ element, isWide }) => element(isWide)).join('\n        ')}
       </section>`
 }
 

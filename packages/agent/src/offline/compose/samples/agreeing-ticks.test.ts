@@ -31,3 +31,12 @@ test('what was due back long ago is back, and what is due is not', () => {
   expect(told.length).toBeGreaterThan(2)
   for (const { due, isBack } of told) expect(isBack).toBe(due < -3)
 })
+
+test('the one thing that is lent is with one person', () => {
+  const rows = rowsOf(
+    'Members of our club, who has paid the £25 fee, who borrowed the honey extractor and when it is due back',
+  )
+  const loans = rows.filter((row) => /select id from members/u.test(row))
+  expect(loans.length).toBeGreaterThan(1)
+  expect(loans.filter((row) => /, false, /u.test(row))).toHaveLength(1)
+})

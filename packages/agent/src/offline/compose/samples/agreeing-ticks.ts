@@ -32,7 +32,22 @@ function withThingsBack({ fields }: View, values: Said): void {
   values.set(back.name, { kind: 'boolean', value: days < -latest })
 }
 
-export function withTicks(view: View, values: Said): void {
+/** The words of a loan that names no thing: there is one of it, which goes from hand to hand. */
+const isOfOneThing = /^(?:borrowed_on|due_back_on|returned|remark)$/
+/** How often it changes hands, how long somebody has it, and how many days whoever has it now has had it. */
+const turns = { apart: 24, length: 14, begun: 9 }
+
+function withOneAtATime({ fields }: View, values: Said, row: number): void {
+  const own = fields.filter(({ kind, isMade }) => kind !== 'reference' && isMade !== true)
+  if (own.length < 3 || !own.every(({ name }) => isOfOneThing.test(name))) return
+  const from = -turns.begun - row * turns.apart
+  values.set('borrowed_on', { kind: 'days', days: from })
+  values.set('due_back_on', { kind: 'days', days: from + turns.length })
+  values.set('returned', { kind: 'boolean', value: row > 0 })
+}
+
+export function withTicks(view: View, values: Said, row: number): void {
   withDaysOfTicks(view, values)
   withThingsBack(view, values)
+  withOneAtATime(view, values, row)
 }

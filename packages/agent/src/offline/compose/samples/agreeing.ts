@@ -257,7 +257,7 @@ export function agreeing(view: View, row: number, values: SampleRowValues): Samp
   withPastDeed(view, agreed)
   withStartOfState(view, agreed, row)
   withEndAfterStart(view, agreed, row)
-  withTicks(view, agreed)
+  withTicks(view, agreed, row)
   withOthers(view, agreed)
   withParent(view, agreed, row)
   withNamedSource(view, agreed)
