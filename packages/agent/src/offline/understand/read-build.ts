@@ -14,7 +14,7 @@ import { losesAct } from './acts/loses-act.ts'
 import { readAct } from './acts/read-act.ts'
 import type { Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
-import { type AroundCase, isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
+import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
 import { readOpened } from './opened/read-opened.ts'
 import { withRowsOfCase } from './purposes/with-rows-of-case.ts'
 import { readWishedApp } from './purposes/read-wished-app.ts'
@@ -98,18 +98,6 @@ const readAs = (plain: string): BuildReading => lookAgain(readFirst(plain), plai
 
 /** What people do to what others made is the point of a message that tells it; else what is kept where it was told; else what somebody wants to do says it. */
 function readWhole(message: string, asTold: string): BuildReading {
-  const first = readSurely(message, asTold)
-  if (!('around' in first)) return first
-  return readWishedApp(first.around, first.read) ?? first.read ?? first.around.told
-}
-
-/** What nothing but a known app can be better than, and what the rules make of it. */
-interface Wish {
-  around: AroundCase
-  read: BuildReading | null
-}
-
-function readSurely(message: string, asTold: string): BuildReading | Wish {
   const told = readTelling(message)
   const due = readOpened(message, told, true)
   if (due !== null) return due
@@ -120,15 +108,8 @@ function readSurely(message: string, asTold: string): BuildReading | Wish {
   const opened = known ?? readOpened(message, told)
   if (opened !== null) return opened
   if (!told.ok && !isUnread(told)) return told
-  return { around: { message, told, asTold, readPlain: readAs }, read: readAsWish(message, told) }
-}
-
-/** A message that nothing surely tells what it is of, as {@link readBuild} holds it against the known apps; for training that choice. */
-export function readWish(message: string): Wish | null {
-  const spoken = plainWeekPlan(plainSpacedLists(plainBareLists(plainVoice(message))))
-  const { rest } = liftLooks(withoutCompany(spoken))
-  const first = readSurely(plainRelatives(plainProse(plainJointQuestions(rest))), rest)
-  return 'around' in first ? first : null
+  const read = readAsWish(message, told)
+  return readWishedApp({ message, told, asTold, readPlain: readAs }, read) ?? read ?? told
 }
 
 /** What a group is like says what it keeps, and else what somebody wants to do with it. */

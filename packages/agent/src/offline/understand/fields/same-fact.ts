@@ -54,7 +54,7 @@ export function isSameFact(field: Field, label: string, kind: string): boolean {
   }
   const [said, known] = [wordsOf(label), wordsOf(field.label)]
   // What is only called a number is no other fact.
-  if ([label, field.label].some((each) => /^(?:number|no)$/i.test(each))) return false
+  if ([label, field.label].some((each) => /^(?:number|no|count)$/i.test(each))) return false
   if (said.length === 0 || known.length === 0) return asked(label) === asked(field.label)
   if (said.every((word) => known.includes(word)) && known.every((word) => said.includes(word)))
     return asked(label) === asked(field.label) || said.length > 1

@@ -93,6 +93,10 @@ export function factsBesides(told: BuildReading, message: string, { kind, fields
     .map((field) => ({ ...field, required: false }))
 }
 
+/** What the app is called is no fact of its records. */
+const namesApp = /\b(?:list|app|tracker|log|diary|register|planner|overview|curve|chart)$/iu
+const counts = /\b(?:count|number|amount)\b/giu
+
 /** Facts that the message says in their own words and the case has no like of. */
 export function saidBesides(told: BuildReading, message: string, brief: Brief): Field[] {
   if (!told.ok) return []
@@ -104,9 +108,14 @@ export function saidBesides(told: BuildReading, message: string, brief: Brief): 
   const labels = new Set(known.flatMap(({ fields }) => fields.map(({ label }) => label)))
   // "What I fed" is what they eat, under the name that a form has for it.
   const isFound = ({ label }: Field): boolean => labels.has(knownFact(label.toLowerCase())?.field.label ?? '')
+  const stemsKept = new Set([...labels].flatMap(stemsOf))
+  // "Country year value" are three that it has, and a "piece count" counts its pieces.
+  const isMadeUp = ({ label }: Field): boolean =>
+    namesApp.test(label) ||
+    (label.includes(' ') && stemsOf(label.replace(counts, '')).every((stem) => stemsKept.has(stem)))
   return told.brief.fields
     .slice(1)
-    .filter((field) => !isFound(field))
+    .filter((field) => !isFound(field) && !isMadeUp(field))
     .filter(
       ({ kind, label, isMade }) => kind !== 'reference' && kind !== 'choice' && isMade !== true && !isPiece(label),
     )

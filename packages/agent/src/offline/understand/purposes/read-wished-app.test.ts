@@ -75,3 +75,21 @@ test('what guests reserve themselves is a page for them, and no book that staff 
   const reading = readBuild(message)
   expect(reading.ok && [reading.brief.front, reading.brief.isInbox]).toEqual(['site', true])
 })
+
+test.each([
+  ['which pupils still owe me for piano lessons', 'lessons-and-payments/0'],
+  ['saving for a new kitchen, 12000 goal, i put in something every month', 'savings-goals/0'],
+  ['costume list for the dance show, sizes and who has them', 'costumes-that-are-lent/0'],
+  ['terrarium animals feeding and shedding', 'reptiles-and-feedings/0'],
+])('nothing about something else comes near: %s', (message, known) => {
+  const reading = readBuild(message)
+  expect(reading.ok ? reading.brief.known : reading.reason).toBe(known)
+})
+
+test.each([['a cat list with name and breed'], ['app to keep track of my fabric stash, pastel colours']])(
+  'what a reader knows, or two facts that were told, stay: %s',
+  (message) => {
+    const reading = readBuild(message)
+    expect(reading.ok ? reading.brief.known : reading.reason).toBeUndefined()
+  },
+)

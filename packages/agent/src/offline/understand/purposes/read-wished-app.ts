@@ -42,6 +42,8 @@ const fewTold = 3
 const isHeaded =
   /^(?:[\p{L}'’-]+ ){0,4}(?:stock|list|log|diary|tracker|register|journal|overview|inventory), [^.;!?]+[.!?]?$/iu
 const scraps: Least & { most: number } = { share: 1.2, lead: 0.2, most: 1 }
+/** Nothing that is about something else comes near, whatever ways of the same there are: a goal that somebody saves for. */
+const apart: { share: number; apart: number; most: number } = { share: 1.05, apart: 0.35, most: 1.5 }
 /** What another reader knows is left to it but where the case knows it all and says more. */
 const better: readonly Least[] = [
   { share: 1.2, lead: 0.27 },
@@ -126,11 +128,22 @@ const isToldBriefly = ({ brief }: Understood): boolean =>
   brief.more.length === 0 &&
   brief.fields.filter(({ isMade, kind }) => isMade !== true && kind !== 'reference').length <= fewTold + 1
 
-function isWished(likely: LikelyCase, told: BuildReading, message: string): boolean {
+const isApart = (likely: LikelyCase): boolean => likely.share >= apart.share && likely.apart >= apart.apart
+
+/** The case keeps such records beside what it is about: an item of a supplier. */
+function isBeside({ found }: LikelyCase, { brief }: Understood): boolean {
+  const [, ...others] = found.kinds.map(({ kind }) => lastStem(kind))
+  return brief.fields.length > fewFacts && others.includes(lastStem(brief.entity.singular))
+}
+
+/** @param isUnread whether no reader of wishes knows it */
+function isWished(likely: LikelyCase, told: BuildReading, message: string, isUnread: boolean): boolean {
   if (namesSort(message) || isStructured.test(message) || startsList.test(message)) return false
   if (!(isList(told) || isPageUnasked(told, message))) return false
   const isBare = told.ok && isUnnamed.test(told.brief.entity.singular)
-  if (tellingWords(message).length < (isBare ? fewestOfBare : fewestWords)) return false
+  // A name that no reader knows tells in three words what it is.
+  const isFew = isBare || (isUnread && isApart(likely) && !givesTwo.test(message))
+  if (tellingWords(message).length < (isFew ? fewestOfBare : fewestWords)) return false
   const trust = trustIn(told, message)
   const isLike = (least: (typeof wishes)[number]): boolean => isAtLeast(likely, [least]) && trust <= least.most
   if (!told.ok) return [...wishes, near].some(isLike)
@@ -139,6 +152,7 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string): bool
   if (isLike(knowsAll) && isPlain && isToldBriefly(told) && isDifferent(likely, told, message)) return true
   if (givesList.test(message) || (told.saidFields && givesThree.test(message))) return false
   if (isLike(certain) && !asksMore(likely, told)) return true
+  if (isApart(likely) && trust <= apart.most && !asksMore(likely, told) && !isBeside(likely, told)) return true
   if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, message)) return false
   return wishes.some(isLike) || (told.brief.more.length === 0 && isLike(near)) || (isBare && isLike(unnamed))
 }
@@ -146,8 +160,13 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string): bool
 /** Who may do what was read of the wish; a case of its own sort knows it otherwise. */
 const saysWho = (read: BuildReading): boolean => read.ok && (read.brief.isInbox || read.brief.access !== 'open')
 
+/** A reader that knows more facts of it knows such records well. */
+const isBrief = (read: BuildReading): boolean => read.ok && read.brief.fields.length <= knownFacts
+
 const isBetter = (likely: LikelyCase, read: BuildReading, message: string): boolean =>
-  (!saysWho(read) || likely.found.access !== undefined) && isAtLeast(likely, better) && !listsFacts.test(message)
+  (!saysWho(read) || likely.found.access !== undefined) &&
+  (isAtLeast(likely, better) || (isApart(likely) && isBrief(read))) &&
+  !listsFacts.test(message)
 
 /**
  * The app that a wish in few words means; null where it says itself what it keeps, or where none is likely enough.
@@ -161,7 +180,7 @@ export function readWishedApp(around: AroundCase, read: BuildReading | null): Bu
   const likely = other.test(message) ? null : (findCase(asTold) ?? findCase(message))
   if (likely === null || namesRecords(told)) return null
   if (read !== null && !isBetter(likely, read, asTold)) return null
-  if (![message, asTold].every((said) => isWished(likely, told, said))) return null
+  if (![message, asTold].every((said) => isWished(likely, told, said, read === null))) return null
   const known = readCase(readAs(likely.found, { one: '', whose: '' }), around)
   return known === null ? null : withAccessAsTold(withSaid(known, read ?? told, asTold), told)
 }
