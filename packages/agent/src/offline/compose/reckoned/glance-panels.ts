@@ -13,6 +13,8 @@ export interface Panel {
   isWide: boolean
   /** Numbers in a row are one line high, and leave a hole beside a list. */
   isRow: boolean
+  /** How many columns it has, or numbers. */
+  count: number
   element: (width: Width) => string
 }
 
@@ -60,9 +62,9 @@ function section(classes: string, elements: string): string {
 const written = (placed: readonly Placed[]): string =>
   placed.map(([{ element }, width]) => element(width)).join('\n        ')
 
-/** The first table at the left, all else below one another at its side. */
+/** The table that has most to tell at the left, all else below one another at its side. */
 function uneven(panels: readonly Panel[], brief: Brief): string {
-  const lead = panels.find(({ isRow }) => !isRow)
+  const [lead] = panels.filter(({ isRow }) => !isRow).toSorted((one, other) => other.count - one.count)
   if (lead === undefined) return ''
   const others = panels.filter((panel) => panel !== lead).map((panel): Placed => [panel, 'narrow'])
   return section(
@@ -83,7 +85,7 @@ export function glanceElement(brief: Brief, panels: readonly Panel[]): string {
     return `<aside aria-label="At a glance" className="mb-10 mt-8 grid min-w-0 content-start gap-8 lg:order-last lg:mb-0 lg:mt-3">
         ${written(panels.map((panel): Placed => [panel, 'narrow']))}
       </aside>`
-  return section(`${gaps(brief.style)} lg:grid-cols-2`, written(inPairs(panels)))
+  return section(`${gaps(brief.style)} lg:grid-cols-2 lg:items-start`, written(inPairs(panels)))
 }
 
 /** Whether what a page tells at a glance goes beside its list. */

@@ -195,6 +195,7 @@ function panelsOf(reckonings: readonly Reckoning[], names: readonly string[], le
     ...named.filter(isOfAll).map(({ each, name, count }) => ({
       isWide: count >= manyTerms,
       isRow: true,
+      count,
       element: (width: Width) => termsElement(each, name, width),
     })),
     ...named
@@ -202,6 +203,7 @@ function panelsOf(reckonings: readonly Reckoning[], names: readonly string[], le
       .map(({ each, name, count }) => ({
         isWide: each === lead || (!each.isLine && count >= manyColumns),
         isRow: false,
+        count,
         element: (width: Width) =>
           each.isLine ? lineElement(each, name, width) : tableElement(each, name, width, each === lead),
       })),

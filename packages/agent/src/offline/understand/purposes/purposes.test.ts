@@ -118,7 +118,7 @@ describe('what small firms, clubs and families ask for in a line', () => {
     ['I teach piano and want to keep track of lessons and payments of my pupils', 'lesson', 'Paid'],
     ['a form where parents register their kids for summer camp', 'sign-up', 'Allergies'],
     ['expense report app for our company, boss approves', 'expense claim', 'Receipt'],
-    ['inventory for my small shop with low stock warning', 'item', 'Reorder below'],
+    ['inventory for my small shop with low stock warning', 'item', 'Order below'],
     ['i run a food truck and want people to see where i am today and what is on the menu', 'stop', 'Place'],
     ['list all the books in our school library and who has them', 'book', 'Author'],
   ])('%s', (sentence, kind, label) => {

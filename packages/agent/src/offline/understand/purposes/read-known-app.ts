@@ -162,8 +162,19 @@ export function readKnownApp(
   const read = named === null ? likelyCase(message, told, asTold) : readNamed(named)
   if (read === null) return null
   if (named !== null && typeof read.kept !== 'string') return withRecords(message, read.kept, told)
-  return readCase(read, { message, told, asTold, readPlain })
+  const known = readCase(read, { message, told, asTold, readPlain })
+  return known === null || named !== null || asTold.length > long ? known : withAccessAsTold(known, told)
 }
+
+/** A door that nobody asked for is none; where each sees their own and one sees all, there has to be one. */
+export function withAccessAsTold(known: BuildReading, told: BuildReading): BuildReading {
+  // A page that was read although nobody asked for one has its owner's door.
+  if (!known.ok || !told.ok || (told.brief.front === 'list' && told.brief.access !== 'open')) return known
+  const { access, isOverseen } = known.brief
+  const isDoor = (access === 'team' || access === 'private') && !isOverseen
+  return isDoor ? { ...known, brief: { ...known.brief, access: 'open' } } : known
+}
+
 
 export interface AroundCase {
   message: string

@@ -17,6 +17,7 @@ import {
   namesRecords,
   namesSort,
   readCase,
+  withAccessAsTold,
 } from './read-known-app.ts'
 import { factLabels } from './fact-labels.ts'
 import { readAs } from './read-case.ts'
@@ -130,10 +131,13 @@ const isToldBriefly = ({ brief }: Understood): boolean =>
 
 const isApart = (likely: LikelyCase): boolean => likely.share >= apart.share && likely.apart >= apart.apart
 
-/** The case keeps such records beside what it is about: an item of a supplier. */
-function isBeside({ found }: LikelyCase, { brief }: Understood): boolean {
-  const [, ...others] = found.kinds.map(({ kind }) => lastStem(kind))
-  return brief.fields.length > fewFacts && others.includes(lastStem(brief.entity.singular))
+/** The case keeps such records beside what it is about, or knows no such thing: an item of a supplier, a drawing among photos. */
+function isBeside({ found }: LikelyCase, { brief }: Understood, message: string): boolean {
+  const noun = lastStem(brief.entity.singular)
+  const [first, ...others] = found.kinds.map(({ kind }) => lastStem(kind))
+  if (brief.fields.length > fewFacts && others.includes(noun)) return true
+  const isKnown = noun === first || others.includes(noun) || tellingWords(found.words.join(' ')).includes(noun)
+  return !isKnown && !isUnnamed.test(brief.entity.singular) && stemmed(message).includes(` ${noun} `)
 }
 
 /** @param isUnread whether no reader of wishes knows it */
@@ -152,7 +156,7 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string, isUnr
   if (isLike(knowsAll) && isPlain && isToldBriefly(told) && isDifferent(likely, told, message)) return true
   if (givesList.test(message) || (told.saidFields && givesThree.test(message))) return false
   if (isLike(certain) && !asksMore(likely, told)) return true
-  if (isApart(likely) && trust <= apart.most && !asksMore(likely, told) && !isBeside(likely, told)) return true
+  if (isApart(likely) && trust <= apart.most && !asksMore(likely, told) && !isBeside(likely, told, message)) return true
   if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, message)) return false
   return wishes.some(isLike) || (told.brief.more.length === 0 && isLike(near)) || (isBare && isLike(unnamed))
 }
@@ -161,7 +165,7 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string, isUnr
 const saysWho = (read: BuildReading): boolean => read.ok && (read.brief.isInbox || read.brief.access !== 'open')
 
 /** A reader that knows more facts of it knows such records well. */
-const isBrief = (read: BuildReading): boolean => read.ok && read.brief.fields.length <= knownFacts
+const isBrief = (read: BuildReading): boolean => read.ok && read.brief.fields.length <= knownFacts && read.brief.more.length === 0
 
 const isBetter = (likely: LikelyCase, read: BuildReading, message: string): boolean =>
   (!saysWho(read) || likely.found.access !== undefined) &&
@@ -183,15 +187,6 @@ export function readWishedApp(around: AroundCase, read: BuildReading | null): Bu
   if (![message, asTold].every((said) => isWished(likely, told, said, read === null))) return null
   const known = readCase(readAs(likely.found, { one: '', whose: '' }), around)
   return known === null ? null : withAccessAsTold(withSaid(known, read ?? told, asTold), told)
-}
-
-/** A door that nobody asked for is none; where each sees their own and one sees all, there has to be one. */
-function withAccessAsTold(known: BuildReading, told: BuildReading): BuildReading {
-  // A page that was read although nobody asked for one has its owner's door.
-  if (!known.ok || !told.ok || (told.brief.front === 'list' && told.brief.access !== 'open')) return known
-  const { access, isOverseen } = known.brief
-  const isDoor = (access === 'team' || access === 'private') && !isOverseen
-  return isDoor ? { ...known, brief: { ...known.brief, access: 'open' } } : known
 }
 
 /** What the message says of a record is kept, also where the case does without it. */

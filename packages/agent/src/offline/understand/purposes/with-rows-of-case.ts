@@ -137,10 +137,28 @@ const isOtherChoice = ({ told, known }: Match): boolean =>
   known?.options !== undefined &&
   told.options.some((option) => known.options?.includes(option) !== true)
 
-function withShown(brief: Brief, shown: Shown): Brief {
-  const fields = titled(shown, brief)
+/** Days, hours and amounts that such a record cannot do without, and that the message took for granted: the day of a reading. */
+function takenForGranted({ kind }: Shown, fields: readonly Field[]): Field[] {
+  const isMissing = (sort: Field['kind']): boolean => fields.every((field) => field.kind !== sort)
+  return keptFields(kind.fields).filter(
+    (field) => field.required && field.formula === undefined && granted.has(field.kind) && isMissing(field.kind),
+  )
+}
+
+/** "With", "for each", a colon: what follows is all that is kept. */
+const givesAll = /\b(?:with|each|every|fields?|columns?)\b|:|\n|\.\s+\S/iu
+const granted: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'money'])
+
+/** @param isSure whether the case surely keeps such records */
+function withShown(brief: Brief, shown: Shown, isSure: boolean): Brief {
+  const told = titled(shown, brief)
+  const added = isSure ? takenForGranted(shown, told) : []
+  const fields = [...told, ...added.map((field) => ({ ...field, required: false }))]
   const whole = { ...brief, fields }
-  const names = shown.matches.flatMap(({ told, known }) => (known === null ? [] : [[told.name, known.name] as const]))
+  const names = [
+    ...shown.matches.flatMap(({ told: field, known }) => (known === null ? [] : [[field.name, known.name] as const])),
+    ...added.map(({ name }) => [name, name] as const),
+  ]
   const [title] = keptFields(shown.kind.fields)
   // A guitar has no serial number of a washing machine.
   const isOfCase =
@@ -161,7 +179,7 @@ export function withRowsOfCase(brief: Brief, message: string): Brief {
   if (found === null || !isAtLeast(found, likely)) return brief
   const shown = bestOf(found, brief)
   if (shown === null) return brief
-  const whole = withShown(brief, shown)
+  const whole = withShown(brief, shown, isAtLeast(found, surest) && !givesAll.test(message))
   if (!isMisnamed(brief, shown)) return whole
   // What goes by its records is called as the case calls it.
   const { singular, plural } = readKind(shown.kind.kind, undefined)
