@@ -35,7 +35,7 @@ sand dcc9a3 sapphire 0f52ba scarlet ff2400 seafoam 9fe2bf sunflower ffc512 tange
 terracotta c4623f ultramarine 3f00ff vanilla f3e5ab wine 722f37`
 
 /** Things that are eaten, worn or built with, and colours where it is plain that a look is spoken of. */
-const namesOfMatter = `almond efdecd ash b2b5b4 biscuit e3c9a3 blackberry 4a2940 blueberry 4f5d95 blush f0cfcb berry 8e2a4f bluebell 7a86c8 bone e6dfcf buttercup f4cf4c
+const namesOfMatter = `almond efdecd ash b2b5b4 blues 2f6690 brass b3924a browns 6a4530 greens 3f6b45 wood 8a5f3c wooden 8a5f3c biscuit e3c9a3 blackberry 4a2940 blueberry 4f5d95 blush f0cfcb berry 8e2a4f bluebell 7a86c8 bone e6dfcf buttercup f4cf4c
 butterscotch e0a35b cappuccino a98b73 cayenne a23e2b celadon ace1af cinnamon a2603a claret 7f1734 cocoa 6b4a3a cornflower 6495ed
 cranberry 9e2a3f currant 5e1f33 dove c4c1bd driftwood a8927a dusk 5b5a78 ebony 2b2724 eggplant 4a2545 espresso 3c2a21 fern 5b8c4a
 flax d9c58b flint 5c6266 fog d5d8d8 ginger b5652a gunmetal 2f3a40 hazel 8e6b45 hazelnut 9f7e5b heather a58fb3 hibiscus b8336a

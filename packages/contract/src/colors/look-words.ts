@@ -2,7 +2,7 @@
 
 const words = `airy artsy beautiful big bold bright brutalist businesslike calm charming cheerful childlike chic classic classy clean corporate cosy
 cozy crisp cute daring dark delicate dramatic dreamy earthy editorial elegant energetic feminine festive flat fresh
-friendly fun funky futuristic gentle happy homely industrial inviting joyful light lively loud luxurious luxury
+friendly fun funky futuristic gentle happy homely hot industrial inviting joyful light lively loud luxurious luxury
 masculine minimal minimalist minimalistic modern moody natural neat nordic old-fashioned organic peaceful plain playful
 polished posh powerful premium pretty professional quiet quirky raw reduced refined relaxed relaxing retro romantic
 rounded rustic scandinavian serious simple sleek slick sober soft soothing sophisticated spacious sporty striking strong

@@ -97,7 +97,7 @@ const subjects: readonly Subject[] = [
   },
   {
     scene: 'fish',
-    nouns: String.raw`fish(?:es|ing|ermen|ermans?)?|angl(?:ers?|ing)|aquariums?|div(?:ing|ers?)|snorkel\w*`,
+    nouns: String.raw`fish(?:es|ing|ermen|ermans?)?|trouts?|carps?|angl(?:ers?|ing)|aquariums?|div(?:ing|ers?)|snorkel\w*`,
     drawn: 'sea',
     hues: [205, 225, 185],
   },
@@ -226,7 +226,7 @@ const subjects: readonly Subject[] = [
   },
   {
     scene: 'stage',
-    nouns: String.raw`theat(?:re|er)s?|operas?|plays by|drama (?:clubs?|groups?|school)|stage (?:plays?|productions?)|improv|musicals?|ballet|circus|comedy (?:clubs?|nights?)|puppets?`,
+    nouns: String.raw`theat(?:re|er)s?|operas?|plays by|drama (?:clubs?|groups?|school)|stage (?:plays?|productions?)|improv|musicals?|ballet|(?:salsa|tango|danc(?:e|ing)) (?:evenings?|nights?|class(?:es)?|courses?|lessons?|schools?)|circus|comedy (?:clubs?|nights?)|puppets?`,
     drawn: 'stage',
     hues: [15, 25, 350],
   },

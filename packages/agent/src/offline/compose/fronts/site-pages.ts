@@ -54,11 +54,20 @@ export function composeAbout(view: View): FrontParts {
 /** What stands on a page of words until somebody writes it, by what it is called. */
 const planned: readonly (readonly [title: RegExp, words: string])[] = [
   [
-    /\b(?:directions?|getting (?:here|there)|how to (?:get|find)|venue|map|travel)\b/i,
+    /\b(?:directions?|getting (?:here|there)|how to (?:get (?:here|there|to)|find)|where (?:we are|it is|to find us)|find us|way (?:here|there)|venue|map|travel)\b/i,
     'The address, the nearest stop and where to leave the car will stand here.',
   ],
   [/\b(?:accommodation|where to stay|hotels?)\b/i, 'Rooms near by, with prices and how far they are, will stand here.'],
   [/\bopening hours\b/i, 'The days and hours, and the days when it is closed, will stand here.'],
+  [/\brules\b/i, 'What is allowed, what is not, and what to do in an emergency, one line each, will stand here.'],
+  [/\bwhat to (?:bring|wear|pack)\b/i, 'What to have with you, and what is there already, will stand here.'],
+  [/\bincluded\b/i, 'What the price covers, and what is paid besides, will stand here.'],
+  [
+    /\bhow to (?:join|help|volunteer|adopt|take part)\b/i,
+    'The first step, whom to ask and what happens then will stand here.',
+  ],
+  [/\bparking\b/i, 'Where to leave the car, and what that costs, will stand here.'],
+  [/\bmass times\b/i, 'The days and times of the services will stand here.'],
   [/\bdress code\b/i, 'What to wear, and what to leave at home, will stand here.'],
   [/\bour story\b/i, 'How it began, and who was there, will stand here.'],
 ]

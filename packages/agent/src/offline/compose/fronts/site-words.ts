@@ -80,9 +80,15 @@ export function leadWords(view: View, shown: readonly View[]): string[] {
   // A form beside the headline asks for itself.
   if (isFrontForm(view)) return []
   if (beginsAtOnce(view, shown)) return []
+  // What people come for stands below the name: nothing has to be said of where to look.
+  if (view.copy.headline === '' && tellsVisit(view)) return []
   if (shown.length === 0 || view.copy.headline !== '') return reach === '' ? [] : [`Have a look round, ${reach}.`]
   return [`See the ${joined(shown)}${reach === '' ? '' : `, ${reach}`}.`]
 }
+
+/** When it is open, what it costs, how it is reached. */
+const tellsVisit = ({ copy: { facts, offers } }: View): boolean =>
+  facts.length > 1 || (facts.length > 0 && offers.some(({ of, price }) => of === '' && price !== undefined))
 
 /** "Furniture designer." says who it is, and not yet what for. */
 const isShortLine = (lines: readonly string[]): boolean => lines.length === 1 && (lines[0] ?? '').split(' ').length <= 6

@@ -158,18 +158,27 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
       : form
   const day = dayOf(view)
   const facts = withoutDay(view)
-  const usualHead = `<div className="${hasSide ? `grid items-start gap-10${isNarrow ? '' : ' lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16'}` : ''}">
+  const toldFacts = only(facts.copy.facts.length > 0, factList(facts))
+  const toldOffers = only(listed.length > 0, offerList(listed))
+  // What people come for stands where no picture does, so that no half of the first screen is empty.
+  const isFactSide = !hasSide && !isNarrow && (listed.length > 0 || facts.copy.facts.length > 0)
+  const factSide = `<div className="lg:pt-2">
+          ${toldFacts}
+          ${toldOffers}
+        </div>`
+  const usualHead = `<div className="${hasSide || isFactSide ? `grid items-start gap-10${isNarrow ? '' : ' lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16'}` : ''}">
         <div${wordsPlace === '' ? '' : ` className="${wordsPlace}"`}>
           ${titleOf(view, shown)}
           ${only(day !== '', dayLine(day))}
           ${leadLines(view, shown) || nothing}
           ${only(isFrontForm(view), toldList(view) || nothing)}
-          ${only(listed.length > 0, offerList(listed))}
-          ${only(facts.copy.facts.length > 0, factList(facts))}
+          ${only(!isFactSide, toldOffers)}
+          ${only(!isFactSide, toldFacts)}
           ${act}
           ${only(besideForm, coverPanel('mt-10 aspect-[16/9] max-lg:hidden'))}
         </div>
         ${only(hasSide, side)}
+        ${only(isFactSide, factSide)}
       </div>`
   const lead = [titleOf(view, shown), ...leadWords(view, shown).map(leadLine), toldList(view)]
   const head =

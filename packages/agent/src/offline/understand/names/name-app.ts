@@ -14,7 +14,16 @@ import { asksForSummary, nameOfTexts } from '../tools/text-things.ts'
 
 /** "Website for a rowing club with …": whose site it is. */
 const siteOf =
-  /\b(?:(?:web ?)?site|(?:home|landing|lead|start|bio|link)? ?page|one[ -]?pager|portfolio|tool|capture|rsvp)\s+(?:for|of|about)\s+(?:(?:an?|the|my|our|your)\s+)?((?:(?!(?:with|where|that|which|who|in|at|on|and|to|of|from|so|called|named|please|i|we|us|me|people|visitors|everyone)\b)\p{L}[\p{L}'’-]*\s*){1,4})/iu
+  /\b(?:(?:web ?)?site|(?:home|landing|lead|start|bio|link)? ?page|one[ -]?pager|portfolio|tool|capture|rsvp)\s+(?:for|of|about)\s+(?:(?:an?|the|my|our|your)\s+)?((?:(?!(?:with|where|that|which|who|in|at|on|and|to|of|from|so|called|named|please|i|we|us|me|people|visitors|everyone)\b)\p{L}[\p{L}'’-]*\s*){1,6})/iu
+/** A name of more words than these goes without what is only said of its size. */
+const mostOfName = 4
+
+/** "Little day ticket trout lake": its noun is never cut off. */
+function shortened(name: string): string {
+  const words = name.split(/\s+/)
+  if (words.length <= mostOfName) return name
+  return name.replace(/^(?:(?:little|small|tiny|own|new|local|nice|lovely)\s+)+/iu, '')
+}
 
 function siteName(text: string): string | undefined {
   // "Opens the page of a project", "on a page of its own": one page among others.
@@ -25,7 +34,7 @@ function siteName(text: string): string | undefined {
     ?.trim()
   // "My guesthouse Pine Rest": what is written with capitals after what it is.
   const proper = /^(?:\p{Ll}[\p{L}'’-]*\s+)+((?:\p{Lu}[\p{L}'’-]*\s*)+)$/u.exec(found ?? '')?.[1]
-  return found === undefined || found === '' ? undefined : capitalize(proper ?? found)
+  return found === undefined || found === '' ? undefined : capitalize(proper ?? shortened(found))
 }
 
 const asked =

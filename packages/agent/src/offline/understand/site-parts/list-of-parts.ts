@@ -4,7 +4,7 @@ import { guestsReply } from './guests-reply.ts'
 import { type SitePart, replyPart, sitePartOf, unknownPart } from './parts.ts'
 
 export const isSite =
-  /\b(?:web ?site|site|home ?page|web ?page|one[ -]?pager|landing page|portfolio|(?:event|invitation|reunion|party|wedding|personal) page|needs? an? page|page (?:for|of) (?:my|our))\b/i
+  /\b(?:web ?site|site|home ?page|web ?page|one[ -]?pager|landing page|portfolio|(?:event|invitation|reunion|party|wedding|personal) page|needs? an? page|page (?:for|of|with) (?:my|our))\b/i
 
 /** "Projects and photos": the photos are those of the projects. */
 export const ofWorks =

@@ -37,3 +37,23 @@ export function nameOfSite(message: string, { known, read }: Given): string | un
   if (said === undefined && /\b(?:wedding|(?:get|getting) married)\b/i.test(message)) return 'Our wedding'
   return said === undefined ? (isGood(read) ? read : undefined) : capitalize(said)
 }
+
+const head =
+  /^(?:please |we (?:run|have|sing in|are) |i (?:run|have|am) |i['’]?m )?(?:an? |the |our |my )?(bed and breakfast|(?:small |little )?\p{L}[\p{L}'’-]*(?: (?!every\b|on\b|at\b|in\b|from\b|with\b|meets?\b|last\b|first\b|for\b|and\b|that\b|starts?\b|needs?\b|wants?\b|is\b|are\b|\p{L}+days?\b)\p{L}[\p{L}'’-]*){0,4})/iu
+
+/** What a page is about that is told first by what takes place: "salsa evenings every thursday …, a page that tells …". */
+export function nameOfInfoPage(message: string): string | undefined {
+  const about = new RegExp(String.raw`\b${sortOfSite} (?:about|for|of) (.+)$`, 'iu').exec(message)?.[1] ?? ''
+  // "One page for it please": what it is was said before.
+  const named = about
+    .replace(/^it\b.*$/iu, '')
+    .replace(asked, '')
+    .replace(stop, '')
+    .trim()
+  if (named !== '' && named.split(' ').length <= 5 && isGood(named)) return capitalize(named)
+  const sold = /\b(\p{L}+(?: \p{L}+)?) (?:i|we) (?:sell|make|bake|grow|rent)\b/iu.exec(message)?.[1] ?? ''
+  const ware = sold.replace(/^.*\b(?:the|our|my|show|about|for)\s/iu, '')
+  if (ware !== '') return capitalize(ware)
+  const said = (head.exec(message)?.[1] ?? '').replace(new RegExp(String.raw`\s*\b${sortOfSite}$`, 'iu'), '').trim()
+  return said !== '' && isGood(said) ? capitalize(said) : undefined
+}

@@ -231,7 +231,7 @@ const forms: readonly { says: RegExp; noun: string; fields: string }[] = [
     fields: `name (required), email, attending (yes, no; required), number of guests (number), message: long text`,
   },
   {
-    says: /^(?:.+ )?(?:quote|estimate|offer|call ?back|call back|inspection)(?: requests?| form)*$|^(?:get|request|ask for|free|leave)(?: (?:an?|their|your))? (?:free )?(?:quote|estimate|call ?back|offer|details|one)(?: form)?$|^ask for (?:one|it|them)$/,
+    says: /^(?:.+ )?(?:quote|estimate|offer|call ?back|call back|inspection)(?: requests?| form)*$|^(?:get|request|ask for|free|leave)(?: (?:an?|their|your))? (?:free )?(?:quote|estimate|call ?back|offer|details|trial(?: lesson)?|taster|one)(?: form)?$|^ask for (?:one|it|them)$/,
     noun: 'request',
     fields: 'name (required), phone (required), email, message: long text',
   },
@@ -293,6 +293,8 @@ const tail =
 /** @returns null for what is no part that is known by its name */
 export function sitePartOf(said: string): SitePart | null {
   const whole = said.replace(/["“”]/g, '').trim().toLowerCase()
+  // "No dogs" is a rule.
+  if (whole.startsWith('no ')) return null
   const plain = whole.replace(lead, '').replace(/ (?:nearby|text|section|page)$/, '')
   const short = plain.replace(tail, '')
   return [short.replace(/ (?:of|on|about) .*$/, ''), short, plain, whole].reduce<SitePart | null>(

@@ -15,6 +15,8 @@ import { lookOfShown } from '../kinds/shown-kinds.ts'
 import { nameOfSite } from './name-of-site.ts'
 import { type Said, isSite, ofWorks, partsIn } from './list-of-parts.ts'
 import { type SitePart, sitePartOf } from './parts.ts'
+import { withToldFacts } from '../sites/with-told-facts.ts'
+import { withInfoSite } from './info-site.ts'
 import { withToldSite } from './with-told-site.ts'
 
 /** Something is done in it that no site does. */
@@ -264,7 +266,9 @@ const hasPageList = /\b(?:[Pp]ages|[Ss]ections|[Tt]abs)\b\s*(?:[:(]|(?:are|calle
 /** The same, with what was left out of the list of its parts. */
 export function withSiteParts(first: BuildReading, words: () => Words, message: string): BuildReading {
   if (isApp.test(message)) return first
-  return withToldSite(withListedParts(first, words, message), message, (said, base) => siteOf(words(), said, base))
+  const make = (said: readonly Said[], base: Brief | null) => siteOf(words(), said, base)
+  const told = withToldSite(withListedParts(first, words, message), message, make)
+  return withToldFacts(withInfoSite(told, message, make), message)
 }
 
 function withListedParts(first: BuildReading, words: () => Words, message: string): BuildReading {

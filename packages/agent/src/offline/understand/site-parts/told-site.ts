@@ -43,7 +43,7 @@ const people =
   /^(?:(?:the\s+)?(?:two|three|four|five|six|\d)\s+)?(\p{L}+s)\s+((?:\p{Lu}\p{L}+)(?:\s*,\s*\p{Lu}\p{L}+)*\s+(?:and|&)\s+\p{Lu}\p{L}+)$/u
 /** Said of the site and of who uses it, and no copy for it. */
 const wish =
-  /\b(?:should|shall|must|needs?|wants?|would like|i['’]d like|please|looks?|look|big|large|buttons?|forms?|pages?|site|website|homepage|sections?|book(?:s|ing)? (?:me|by|only)|instagram|sign[- ]?up|call|mail me|e-?mail|people can|visitors|gallery|newsletter|phone number|number|works on|mobile|no frills|responsive|called|named|ads?|how (?:to|you)|nothing else|only)\b/i
+  /\b(?:should|shall|must|needs?|wants?|would like|i['’]d like|please|looks?|look|big|large|buttons?|forms?|pages?|site|website|homepage|sections?|book(?:s|ing)? (?:me|by|only)|instagram|sign[- ]?up|call|mail me|e-?mail|people can|visitors|gallery|newsletter|phone number|number|works on|mobile|no frills|responsive|called|named|ads?|how (?:to|you)|nothing else|only|colou?rs?)\b/i
 const phoneOrMail = /@|\d[\d\s/()-]{5,}\d/
 const month =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/iu
@@ -91,7 +91,8 @@ function headingOf(who: string, verbSaid: string): string {
 }
 
 function piecesOf(message: string): Piece[] {
-  const plain = liftLooks(readColors(message).rest).rest
+  // "Bunting colours red and blue": what they are the colours of is no thing that is done.
+  const plain = liftLooks(readColors(message.replace(/\b\p{L}+ (?=colou?rs\b)/giu, '')).rest).rest
   return plain.split(/(?<=[.!?])\s+|\n/u).flatMap((sentence) => {
     let heading = ''
     return split(withoutAsking(sentence.replace(/[.!?]+$/, ''))).flatMap((said): Piece[] => {

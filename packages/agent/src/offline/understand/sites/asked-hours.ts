@@ -1,6 +1,7 @@
 // "With our opening hours": a page that is to say when it is open says so from the start, with hours that are usual there,
 // as its lists have sample rows. Whoever built it is told that they are an example.
 import type { Brief } from '../../brief.ts'
+import { toldHours } from './told-hours.ts'
 
 export const hoursLabel = 'Opening hours'
 
@@ -42,7 +43,7 @@ export function hasSampleHours({ request, copy }: Pick<Brief, 'request' | 'copy'
 export function withAskedHours(brief: Brief): Brief {
   const { request, copy, front } = brief
   const said = [...copy.facts.map(({ label, value }) => `${label} ${value}`), ...copy.lines, ...copy.about]
-  const isSaid = saysHours.test(request) || said.some((line) => saysHours.test(line))
+  const isSaid = saysHours.test(request) || toldHours(request).length > 0 || said.some((line) => saysHours.test(line))
   if (front !== 'site' || !asksHours.test(request) || isSaid) return brief
   const value = usualHours(request)
   const pages = copy.pages.map((page) =>
