@@ -9,15 +9,15 @@ import { forAdders, forAdminImport, isAdminsToAdd } from '../access.ts'
 import { hasActAtFoot } from '../shell/act-place.ts'
 import { buttonClass } from '../shell/shell-files.ts'
 import { asksPrint, needsToday } from '../parts/extra-parts.ts'
-import { importFormats, jsxAttribute, jsxText, nothing, only, quoteJs, tidy } from '../data/expressions.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, tidy } from '../data/expressions.ts'
 import type { Drawing } from '../drawings/drawing.ts'
 import { drawingImports, drawingsOf, listOpening } from '../drawings/drawings.ts'
 import { hasPosterName, showsCover } from '../shell/frames.ts'
 import { fittingHeading } from '../shell/heading-size.ts'
-import { isHeard, plainHeading } from './headings.ts'
-import { isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
-import { isSpent, isSummable } from '../drawings/measures.ts'
+import { isHeard } from './headings.ts'
+import { namesOf, partsOf } from '../roles.ts'
 import { emptyWords } from './empty-words.ts'
+import { heading, headingWords, isLedByArticle, smallHeading, toldOf } from './page-heading.ts'
 import { type ListFrame, isStream, sidedFrame } from './list-frames.ts'
 import { groupFiles, groupingOf, groupsImport, underHeadings } from './grouped.ts'
 import { filterModule, hasRail } from './list-filters.ts'
@@ -26,64 +26,14 @@ import { meetingHead, meetingImport, notNext, ownProfileCall } from '../parts/me
 import { isProfile, meets } from '../parts/meets.ts'
 import { hasCsv } from '../parts/csv-files.ts'
 import { composeRecordList } from './record-list.ts'
-import { guestsOf, isReckonedWhole } from './said-figures.ts'
-import { lower, selectModule, taggedBy, taggedTarget } from './select-files.ts'
-import { headingWeight } from '../shell/styles.ts'
+import { guestsOf } from './said-figures.ts'
+import { selectModule, taggedBy, taggedTarget } from './select-files.ts'
 import { insightImports } from './insights.ts'
 import { isAside } from '../reckoned/glance-panels.ts'
-import { leadingHeading, reckonedElements, reckonedImports } from '../reckoned/reckoned-files.ts'
-import { openHeading } from './still-open.ts'
-import { type ToldHeading, headingNote, toldHeading } from './told-heading.ts'
+import { reckonedElements, reckonedImports } from '../reckoned/reckoned-files.ts'
 import { totalsList } from './totals.ts'
 import { isOwnersToAdd } from './visited.ts'
-import { type View, isMain, viewsOf } from '../views.ts'
-
-/** The heading asks what its reader came to know, or says it with a figure that tells something; how many there are is a note. */
-function heading(brief: View): string {
-  // Said words stand as they were said.
-  if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return jsxText(headingWords(brief))
-  const { one, many } = namesOf(brief)
-  const { toggle, figure } = partsOf(brief)
-  const open = openHeading(brief)
-  if (open !== null) return open
-  const leads = isMain(brief) ? leadingHeading(brief, viewsOf(brief), headingNote) : null
-  if (leads !== null) return leads
-  const count = `countOf(data.${many}.length, ${quoteJs(brief.entity.singular)}, ${quoteJs(brief.entity.plural)})`
-  if (isSummable(figure) && isSpent(brief)) {
-    const total = `formatMoney(data.${many}.reduce((sum, ${one}) => sum + (${one}.${figure.name} ?? 0), 0))`
-    return `{${total}}
-        <span className="${headingNote}">{${count}}, added up</span>`
-  }
-  // "Three done" reads; "three buy again" does not.
-  if (toggle !== null && isDoneField(toggle) && !toggle.label.includes(' '))
-    return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase().replace(/^no /, 'none ')}</span>`
-  // What is worked out stands below.
-  if (isReckonedWhole(brief) && isMain(brief)) return `{${count}}`
-  return toldOf(brief)?.code ?? jsxText(headingWords(brief))
-}
-
-/** A fact of the rows, on the page that a list begins with and where no other words were said. */
-function toldOf(brief: View): ToldHeading | null {
-  if (!isMain(brief) || brief.front !== 'list' || brief.copy.headline !== '' || brief.isInbox) return null
-  return isArticleFront(brief) || brief.skeleton === 'ballot' ? null : toldHeading(brief)
-}
-
-function headingWords(brief: View): string {
-  if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return brief.copy.headline
-  return toldOf(brief)?.like ?? plainHeading(brief)
-}
-
-/** The lead says more than any heading over it, unless one was said. */
-function isLedByArticle(brief: Brief): boolean {
-  return isArticleFront(brief) && (brief.copy.headline === '' || !isMain(brief))
-}
-
-/** One thing is the largest of a page: where the app's name or the frame's picture is, the heading is the second; what is asked is larger than its answers. */
-function smallHeading(brief: Brief): string {
-  const size =
-    brief.skeleton === 'ballot' ? 'text-[1.8rem] leading-[1.05] sm:text-6xl' : 'text-3xl leading-tight sm:text-4xl'
-  return `${size} ${headingWeight(brief)}`
-}
+import { type View, isMain } from '../views.ts'
 
 /** The heading, and what stands with it before the list. */
 function headOf(brief: View, totals: string): { title: string; below: string } {

@@ -38,7 +38,8 @@ function nameOf({ heading }: Reckoning, at: number): string {
   return /^[a-z]/.test(first) ? first + rest.map(capitalize).join('') : `lines${at + 1}`
 }
 
-function namesIn(reckonings: readonly Reckoning[]): string[] {
+/** The names of all of them in the code, each its own. */
+export function namesIn(reckonings: readonly Reckoning[]): string[] {
   const names = reckonings.map(nameOf)
   return names.map((name, at) => (names.indexOf(name) === at ? name : `${name}${at + 1}`))
 }
@@ -84,7 +85,8 @@ export async function readReckoned(${isOwn ? 'userId' : ''}) {
 `)
 }
 
-function wordsOf({ reads, unit, terms }: Column, value: string): string {
+/** A value of a column as it is read, as code. */
+export function wordsOf({ reads, unit, terms }: Column, value: string): string {
   const [first] = terms
   const isAhead = first !== undefined && first.sort !== 'number' && first.counting === 'until'
   switch (reads) {

@@ -9,7 +9,6 @@ test.each([
   ['tools with service history', 'tool', 'maintenance entry'],
   ['log book for our 3D printers, each repair with date and part replaced', 'printer', 'repair'],
   ['An app for my allotment. Beds. What I did in which bed on what day.', 'bed', 'care entry'],
-  ['An app where we as a family note who fed the cat and when', 'cat', 'care entry'],
   [
     'Bike workshop for me alone. My bikes, and what I did on each bike when. Should tell me when the chain was last oiled.',
     'bike',

@@ -175,7 +175,6 @@ export function withAccessAsTold(known: BuildReading, told: BuildReading): Build
   return isDoor ? { ...known, brief: { ...known.brief, access: 'open' } } : known
 }
 
-
 export interface AroundCase {
   message: string
   told: BuildReading

@@ -81,6 +81,7 @@ test.each([
   ['saving for a new kitchen, 12000 goal, i put in something every month', 'savings-goals/0'],
   ['costume list for the dance show, sizes and who has them', 'costumes-that-are-lent/0'],
   ['terrarium animals feeding and shedding', 'reptiles-and-feedings/0'],
+  ['An app where we as a family note who fed the cat and when', 'who-fed-the-animal/0'],
 ])('nothing about something else comes near: %s', (message, known) => {
   const reading = readBuild(message)
   expect(reading.ok ? reading.brief.known : reading.reason).toBe(known)

@@ -131,13 +131,18 @@ const isToldBriefly = ({ brief }: Understood): boolean =>
 
 const isApart = (likely: LikelyCase): boolean => likely.share >= apart.share && likely.apart >= apart.apart
 
-/** The case keeps such records beside what it is about, or knows no such thing: an item of a supplier, a drawing among photos. */
-function isBeside({ found }: LikelyCase, { brief }: Understood, message: string): boolean {
+/** The message names what it keeps, and the case knows no such thing: a drawing is no photo of a contest. */
+function isUnknownTo({ found }: LikelyCase, { brief }: Understood, message: string): boolean {
   const noun = lastStem(brief.entity.singular)
-  const [first, ...others] = found.kinds.map(({ kind }) => lastStem(kind))
-  if (brief.fields.length > fewFacts && others.includes(noun)) return true
-  const isKnown = noun === first || others.includes(noun) || tellingWords(found.words.join(' ')).includes(noun)
-  return !isKnown && !isUnnamed.test(brief.entity.singular) && stemmed(message).includes(` ${noun} `)
+  const words = [...found.words, ...found.kinds.map(({ kind }) => kind)].join(' ')
+  const isSaid = !isUnnamed.test(brief.entity.singular) && stemmed(message).includes(` ${noun} `)
+  return isSaid && !tellingWords(words).includes(noun)
+}
+
+/** The case keeps such records beside what it is about: an item of a supplier. */
+function isBeside({ found }: LikelyCase, { brief }: Understood): boolean {
+  const [, ...others] = found.kinds.map(({ kind }) => lastStem(kind))
+  return brief.fields.length > fewFacts && others.includes(lastStem(brief.entity.singular))
 }
 
 /** @param isUnread whether no reader of wishes knows it */
@@ -156,8 +161,11 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string, isUnr
   if (isLike(knowsAll) && isPlain && isToldBriefly(told) && isDifferent(likely, told, message)) return true
   if (givesList.test(message) || (told.saidFields && givesThree.test(message))) return false
   if (isLike(certain) && !asksMore(likely, told)) return true
-  if (isApart(likely) && trust <= apart.most && !asksMore(likely, told) && !isBeside(likely, told, message)) return true
+  const isUnknown = isUnknownTo(likely, told, message)
+  if (isApart(likely) && trust <= apart.most && !asksMore(likely, told) && !isBeside(likely, told) && !isUnknown)
+    return true
   if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, message)) return false
+  if (isUnknown && told.saidFields) return false
   return wishes.some(isLike) || (told.brief.more.length === 0 && isLike(near)) || (isBare && isLike(unnamed))
 }
 
@@ -165,7 +173,8 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string, isUnr
 const saysWho = (read: BuildReading): boolean => read.ok && (read.brief.isInbox || read.brief.access !== 'open')
 
 /** A reader that knows more facts of it knows such records well. */
-const isBrief = (read: BuildReading): boolean => read.ok && read.brief.fields.length <= knownFacts && read.brief.more.length === 0
+const isBrief = (read: BuildReading): boolean =>
+  read.ok && read.brief.fields.length <= knownFacts && read.brief.more.length === 0
 
 const isBetter = (likely: LikelyCase, read: BuildReading, message: string): boolean =>
   (!saysWho(read) || likely.found.access !== undefined) &&
