@@ -87,9 +87,23 @@ const givesTwo = /\bwith (?:an? |the |its |their )?[\p{L}-]+(?: [\p{L}-]+){0,2}(
 /** "With number, who has it and paid until": three of them, in whatever words. */
 const givesThree = /\bwith [^.,]{2,30}, [^.,]{2,30} and \S/iu
 
+/** Asked for by its name: a page, a form, something that is sold, booked or answered. */
+const asksForFront =
+  /\b(?:pages?|forms?|(?:web)?sites?|homepage|invitations?|online|web ?shop|carts?|check ?out|surveys?|questionnaires?|polls?|book(?:s|ing)? (?:a|an|one|online|page|app|system|site)|can book|quiz(?:zes)?)\b/iu
+
 /** Read as a page although nobody asks for one: "guest list with RSVPs". */
 const isPageUnasked = (told: BuildReading, message: string): boolean =>
-  told.ok && told.brief.front === 'site' && !/\b(?:pages?|forms?|sites?|homepage|invitations?)\b/iu.test(message)
+  told.ok && told.brief.front === 'site' && !asksForFront.test(message)
+
+/** Nothing of what was read is what the message says, and a case surely is: a list of a framer's orders is no shop. */
+const sure: { share: number; apart: number } = { share: 1.4, apart: 0.45 }
+const frontsOfOne: ReadonlySet<string> = new Set(['list', 'site', 'shop', 'survey', 'booking'])
+function isSurelyMeant(likely: LikelyCase, told: BuildReading, message: string): boolean {
+  if (!told.ok || likely.share < sure.share || likely.apart < sure.apart || asksMore(likely, told)) return false
+  const { front, stage } = told.brief
+  if (!frontsOfOne.has(front) || stage !== '' || asksForFront.test(message)) return false
+  return front === 'list' ? trustIn(told, message) <= apart.most : true
+}
 
 /** Records that the message names, or those of the case, with the facts that are usual for them: their own reader builds it. */
 function isUsual({ found }: LikelyCase, { saidFields, brief }: Understood, message: string): boolean {
@@ -147,7 +161,9 @@ function isBeside({ found }: LikelyCase, { brief }: Understood): boolean {
 
 /** @param isUnread whether no reader of wishes knows it */
 function isWished(likely: LikelyCase, told: BuildReading, message: string, isUnread: boolean): boolean {
-  if (namesSort(message) || isStructured.test(message) || startsList.test(message)) return false
+  if (namesSort(message)) return false
+  if (isSurelyMeant(likely, told, message)) return true
+  if (isStructured.test(message) || startsList.test(message)) return false
   if (!(isList(told) || isPageUnasked(told, message))) return false
   const isBare = told.ok && isUnnamed.test(told.brief.entity.singular)
   // A name that no reader knows tells in three words what it is.
