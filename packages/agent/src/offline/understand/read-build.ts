@@ -22,6 +22,7 @@ import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
 import { liftLooks } from './looks/said-looks.ts'
 import { withAskedHours } from './sites/asked-hours.ts'
+import { withRefused, withoutRefused } from './sites/refused.ts'
 import { withFittingFacts } from './fields/fitting-facts.ts'
 import { withFigureFirst } from './looks/figured-first.ts'
 import { withFittingLayout } from './looks/fitting-layout.ts'
@@ -76,7 +77,7 @@ function readShown(message: string): BuildReading {
 }
 
 function readKept(spoken: string, message: string): BuildReading {
-  const { rest, looks } = liftLooks(withoutCompany(spoken))
+  const { rest, looks } = liftLooks(withoutRefused(withoutCompany(spoken)))
   const plain = plainSorts(rest)
   const sorted = plain.startsWith('Online shop') && isSurelyKnown(rest) ? rest : plain
   const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(sorted))), sorted), looks, message)
@@ -89,7 +90,7 @@ function readKept(spoken: string, message: string): BuildReading {
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
   const shown = reading.isOpened === true ? called : withRowsOfCase(called, message)
-  const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(shown)), message))
+  const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(withRefused(shown, message))), message))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
 }

@@ -37,14 +37,33 @@ const sides = new RegExp(
   'i',
 )
 
+/** "At 6:15", "7 am", "22.30". */
+const clock = /\b(\d{1,2})(?:[:.](\d{2}))? ?([ap]m)\b|\b(\d{1,2})[:.](\d{2})\b(?! ?(?:%|€|km|kg|euros?|m\b))/giu
+
+/** The one time of day that the message says, as a field holds it; none where it says several. */
+function timeSaid(message: string): string | undefined {
+  const [found, ...others] = [...message.matchAll(clock)]
+  if (found === undefined || others.length > 0) return undefined
+  const [, twelve, past, half = '', whole, minutes] = found
+  const hours = Number(twelve ?? whole)
+  const hour = half === '' ? hours : (hours % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
+  return hour > 23 ? undefined : `${String(hour).padStart(2, '0')}:${past ?? minutes ?? '00'}`
+}
+
 export function withSaidValues(calculator: Calculator, message: string): Calculator {
   const [, length, width] = sides.exec(message) ?? []
+  const time = timeSaid(message)
+  const timed = calculator.inputs.find(({ kind }) => kind === 'time')
   const ofSides: Readonly<Record<string, string | undefined>> = { length, width }
   return {
     ...calculator,
     inputs: calculator.inputs.map((input) => ({
       ...input,
-      first: ofSides[input.name]?.replace(',', '.') ?? firstSaid(input, message) ?? input.first,
+      first:
+        ofSides[input.name]?.replace(',', '.') ??
+        firstSaid(input, message) ??
+        (input === timed ? time : undefined) ??
+        input.first,
     })),
   }
 }

@@ -150,7 +150,7 @@ ${lines(
             <tr key={${one}.id} className="group/row border-b border-surface-hairline last:border-b-0${phone.row}">
 ${only(parts.toggle !== null, `              <td className="px-1">${toggleBox(scene)}</td>`)}
               <td className="${phone.title}min-w-24 py-3.5">
-${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(others, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:block'), bodyLine(scene, 'mt-0.5 line-clamp-2 max-w-[60ch] text-[0.95rem] text-surface-muted')], 16)}
+${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted md:hidden'), factsLine(others, 'mt-0.5 hidden text-[0.95rem] text-surface-muted md:flex'), bodyLine(scene, 'mt-0.5 line-clamp-2 max-w-[60ch] text-[0.95rem] text-surface-muted')], 16)}
               </td>
 ${lines(
   columns.map(({ cell }) => cell),

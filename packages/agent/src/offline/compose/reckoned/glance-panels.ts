@@ -22,7 +22,7 @@ export type GlancePlace = 'pairs' | 'uneven' | 'aside'
 
 /** Rows that are read from top to bottom have room for a column at their side. */
 const sided: ReadonlySet<Brief['skeleton']> = new Set(['index', 'lines', 'sections', 'bars', 'agenda'])
-/** More would be longer than the list. */
+/** More would be longer than the list, or than what stands at their left. */
 const mostAside = 3
 
 /** Where the panels stand; the same for the same message. */
@@ -33,7 +33,7 @@ export function placeOf(brief: Brief, panels: readonly Pick<Panel, 'isWide' | 'i
     sided.has(brief.skeleton) && !hasRail(brief) && panels.length <= mostAside && panels.every(({ isWide }) => !isWide)
   const places: GlancePlace[] = [
     'pairs',
-    ...(isOpen && hasTable && panels.length > 1 ? (['uneven', 'uneven'] as const) : []),
+    ...(isOpen && hasTable && panels.length > 1 && panels.length <= mostAside ? (['uneven', 'uneven'] as const) : []),
     ...(isOpen && isSided ? (['aside', 'aside', 'aside'] as const) : []),
   ]
   return pick(places, brief.seed, 'glance')
