@@ -124,10 +124,14 @@ function isGeneral(word: string): boolean {
   )
 }
 
-/** Options in brackets are data ("priority (red, amber, green)"), so colours in them are left alone. */
-function maskBrackets(text: string): string {
-  return text.replace(/\([^)]*\)/g, (inside) => '·'.repeat(inside.length))
-}
+/** "Soaps: lavender, oat and honey, and charcoal": what is sold smells and tastes of it, up to what it costs. */
+const wares =
+  /\b(?:soaps|candles|teas|jams|scents|flavou?rs|perfumes|oils|spices|honeys|syrups|chocolates|sweets|ice creams|varieties)\s*:\s*[^.;\d]*/gi
+
+const hidden = (text: string, data: RegExp): string => text.replace(data, (inside) => '·'.repeat(inside.length))
+
+/** Options in brackets are data ("priority (red, amber, green)"), so colours in them are left alone; wares are as well. */
+const maskData = (text: string): string => hidden(hidden(text, /\([^)]*\)/g), wares)
 
 interface Span {
   start: number
@@ -157,7 +161,7 @@ function withCodes(message: string): string {
 /** Reads every colour phrase; colours without a named place fill background, then cards, then buttons. */
 export function readColors(message: string): ColorReading {
   const text = withCodes(message)
-  const masked = maskBrackets(text)
+  const masked = maskData(text)
   const colors: AskedColors = {}
   const asked: AskedColor[] = []
   const spans: Span[] = []

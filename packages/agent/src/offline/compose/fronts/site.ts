@@ -1,4 +1,5 @@
 // A site: who or what it is about, what there is to see, and the way to get in touch.
+import type { Copy } from '../../brief.ts'
 import { coverPanel, hasSubjectPicture } from '../lists/first-picture.ts'
 import { hasPosterName, isBesidePane, isMirrored, showsCover } from '../shell/frames.ts'
 import { jsxText, nothing, only, tidy } from '../data/expressions.ts'
@@ -96,6 +97,26 @@ const picture = `<div className="aspect-[4/3] overflow-hidden rounded-surface">
           <Cover />
         </div>`
 
+/** The form of a page that is for getting in touch, under its heading; else as people fill it in. */
+function formOf(view: View, isContact: boolean): string {
+  const form = `<Send${namesOf(view).Component} />`
+  return isContact
+    ? `<section>
+          <h2 className="mb-6 font-display text-3xl ${headingWeight(view)}">${jsxText(formWords(view).heading)}</h2>
+          ${form}
+        </section>`
+    : afterForm(view, form)
+}
+
+/** When it is open, where it is, and what it costs. */
+function visitOf(view: View, listed: Copy['offers']): { facts: string; offers: string } {
+  const known = withoutDay(view)
+  return {
+    facts: only(known.copy.facts.length > 0, factList(known)),
+    offers: only(listed.length > 0, offerList(listed)),
+  }
+}
+
 function home(view: View, shown: readonly View[], inbox: View | undefined): string {
   // Where there is nothing to see but the way to get in touch, that is what the page is for.
   const isContact = view.isInbox && shown.length === 0 && hasHomeForm(view)
@@ -140,12 +161,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const isBeside = isFree && steps !== ''
   const [words, other] = columnsOf(view)
   const wordsPlace = placeOfWords(view, { isBeside, hasSide })
-  const form = isContact
-    ? `<section>
-          <h2 className="mb-6 font-display text-3xl ${headingWeight(view)}">${jsxText(formWords(view).heading)}</h2>
-          <Send${names.Component} />
-        </section>`
-    : afterForm(view, `<Send${names.Component} />`)
+  const form = formOf(view, isContact)
   const side = !isForm
     ? picture
     : isBeside
@@ -157,28 +173,28 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
         </div>`
       : form
   const day = dayOf(view)
-  const facts = withoutDay(view)
-  const toldFacts = only(facts.copy.facts.length > 0, factList(facts))
-  const toldOffers = only(listed.length > 0, offerList(listed))
+  const { facts, offers } = visitOf(view, listed)
   // What people come for stands where no picture does, so that no half of the first screen is empty.
-  const isFactSide = !hasSide && !isNarrow && (listed.length > 0 || facts.copy.facts.length > 0)
-  const factSide = `<div className="lg:pt-2">
-          ${toldFacts}
-          ${toldOffers}
-        </div>`
+  const isFactSide = !hasSide && !isNarrow && (facts !== nothing || offers !== nothing)
   const usualHead = `<div className="${hasSide || isFactSide ? `grid items-start gap-10${isNarrow ? '' : ' lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16'}` : ''}">
         <div${wordsPlace === '' ? '' : ` className="${wordsPlace}"`}>
           ${titleOf(view, shown)}
           ${only(day !== '', dayLine(day))}
           ${leadLines(view, shown) || nothing}
           ${only(isFrontForm(view), toldList(view) || nothing)}
-          ${only(!isFactSide, toldOffers)}
-          ${only(!isFactSide, toldFacts)}
+          ${only(!isFactSide, offers)}
+          ${only(!isFactSide, facts)}
           ${act}
           ${only(besideForm, coverPanel('mt-10 aspect-[16/9] max-lg:hidden'))}
         </div>
         ${only(hasSide, side)}
-        ${only(isFactSide, factSide)}
+        ${only(
+          isFactSide,
+          `<div className="lg:pt-2">
+          ${facts}
+          ${offers}
+        </div>`,
+        )}
       </div>`
   const lead = [titleOf(view, shown), ...leadWords(view, shown).map(leadLine), toldList(view)]
   const head =

@@ -29,6 +29,14 @@ function groupByLetter(${many}) {
 }`
 }
 
+/** A picture where there is one; its letter stands at the side already. */
+function tile(scene: Scene): string {
+  const { names, parts } = scene
+  const shown = thumb(scene)
+  const isLetter = parts.picture !== null && shown.startsWith('<Picture ')
+  return isLetter ? `{${names.one}.${parts.picture?.name} && ${shown}}` : shown
+}
+
 export function registerList(scene: Scene): string {
   const { names, brief, style } = scene
   const { one, many, Component, oneFile } = names
@@ -41,7 +49,7 @@ export function registerList(scene: Scene): string {
 function ${Component}Entry({ ${one}${today ? ', today' : ''} }) {
   return (
     <li className="group/row relative flex flex-wrap items-start gap-x-3 py-1.5 sm:flex-nowrap">
-${lines([toggleBox(scene), thumb(scene)], 6) || nothing}
+${lines([toggleBox(scene), tile(scene)], 6) || nothing}
       <div className="min-w-0 flex-1">
 ${lines([titleLink(scene), factsLine(scene, 'mt-0.5 text-[0.95rem] text-surface-muted'), bodyLine(scene, 'mt-0.5 line-clamp-2 text-[0.95rem] text-surface-muted'), figure(scene, ' mt-1')], 8)}
       </div>

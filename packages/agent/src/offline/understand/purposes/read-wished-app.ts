@@ -89,20 +89,23 @@ const givesThree = /\bwith [^.,]{2,30}, [^.,]{2,30} and \S/iu
 
 /** Asked for by its name: a page, a form, something that is sold, booked or answered. */
 const asksForFront =
-  /\b(?:pages?|forms?|(?:web)?sites?|homepage|invitations?|online|web ?shop|carts?|check ?out|surveys?|questionnaires?|polls?|book(?:s|ing)? (?:a|an|one|online|page|app|system|site)|can book|quiz(?:zes)?)\b/iu
+  /\b(?:pages?|forms?|(?:web)?sites?|homepage|invitations?|online|web ?shop|carts?|check ?out|surveys?|questionnaires?|polls?|bookings?|books? (?:a|an|one|online)|can book|quiz(?:zes)?)\b/iu
 
 /** Read as a page although nobody asks for one: "guest list with RSVPs". */
 const isPageUnasked = (told: BuildReading, message: string): boolean =>
   told.ok && told.brief.front === 'site' && !asksForFront.test(message)
 
 /** Nothing of what was read is what the message says, and a case surely is: a list of a framer's orders is no shop. */
-const sure: { share: number; apart: number } = { share: 1.4, apart: 0.45 }
+const sure: { share: number; apart: number; most: number } = { share: 1.4, apart: 0.45, most: 1 }
 const frontsOfOne: ReadonlySet<string> = new Set(['list', 'site', 'shop', 'survey', 'booking'])
 function isSurelyMeant(likely: LikelyCase, told: BuildReading, message: string): boolean {
   if (!told.ok || likely.share < sure.share || likely.apart < sure.apart || asksMore(likely, told)) return false
   const { front, stage } = told.brief
   if (!frontsOfOne.has(front) || stage !== '' || asksForFront.test(message)) return false
-  return front === 'list' ? trustIn(told, message) <= apart.most : true
+  if (tellingWords(message).length < fewestWords) return false
+  if (front !== 'list') return true
+  // "Egg log: how many, which hen" tells what it keeps.
+  return !startsList.test(message) && trustIn(told, message) <= (isStructured.test(message) ? sure.most : apart.most)
 }
 
 /** Records that the message names, or those of the case, with the facts that are usual for them: their own reader builds it. */
@@ -167,7 +170,8 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string, isUnr
   if (!(isList(told) || isPageUnasked(told, message))) return false
   const isBare = told.ok && isUnnamed.test(told.brief.entity.singular)
   // A name that no reader knows tells in three words what it is.
-  const isFew = isBare || (isUnread && isApart(likely) && !givesTwo.test(message))
+  const isOwn = told.ok && isUsual(likely, told, message)
+  const isFew = isBare || (isUnread && isApart(likely) && !isOwn && !givesTwo.test(message))
   if (tellingWords(message).length < (isFew ? fewestOfBare : fewestWords)) return false
   const trust = trustIn(told, message)
   const isLike = (least: (typeof wishes)[number]): boolean => isAtLeast(likely, [least]) && trust <= least.most

@@ -34,7 +34,7 @@ test('suppliers of a pizzeria bring what a pizzeria needs, each on a weekday', (
 })
 
 test('a nappy is changed in minutes, and a baby sleeps for an hour', () => {
-  const rows = seedOf('baby tracker feeding sleep diapers').split('\n')
+  const rows = seedOf('baby tracker: feeding sleep diapers').split('\n')
   const minutes = (what: string): number[] =>
     rows.filter((row) => row.includes(`'${what}'`)).map((row) => Number(/'\d\d:\d\d', (\d+)/.exec(row)?.[1]))
   expect(minutes('Nappy').length).toBeGreaterThan(0)
