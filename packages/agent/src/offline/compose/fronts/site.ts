@@ -108,6 +108,11 @@ function formOf(view: View, isContact: boolean): string {
     : afterForm(view, form)
 }
 
+const wayTo = (view: View, inbox: View): string =>
+  `<Link href="/contact" className="${buttonClass(view)} mt-8">
+          ${wayToForm(inbox, 'Get in touch')}
+        </Link>`
+
 /** When it is open, where it is, and what it costs. */
 function visitOf(view: View, listed: Copy['offers']): { facts: string; offers: string } {
   const known = withoutDay(view)
@@ -149,12 +154,7 @@ function home(view: View, shown: readonly View[], inbox: View | undefined): stri
   const isBare = isAtOnce && !hasSide && listed.length === 0 && view.copy.facts.length === 0
   const build = leadBuild(view)
   const besideForm = isForm && listed.length === 0 && hasPictureBelowWords(view)
-  const act =
-    inbox === undefined || isForm || isAtOnce || isBesidePane(view)
-      ? nothing
-      : `<Link href="/contact" className="${buttonClass(view)} mt-8">
-          ${wayToForm(inbox, 'Get in touch')}
-        </Link>`
+  const act = inbox === undefined || isForm || isAtOnce || isBesidePane(view) ? nothing : wayTo(view, inbox)
   // Where no picture stands below the words, what follows does; on a phone it comes after the form.
   const isFree = build === 'beside' && isForm && !besideForm && !isNarrow
   const steps = isForm ? nextSteps(view, isFree) : ''
