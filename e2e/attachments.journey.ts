@@ -67,7 +67,10 @@ test('a chosen file and a pasted one stand beside the box, also after a reload',
   await attached().getByText('program.bin cannot be attached').waitFor()
   await page.getByText('The built-in builder cannot see pictures.').waitFor()
   // What is still on its way is not there after a reload.
-  await attached().getByText(/% sent$/).first().waitFor({ state: 'detached' })
+  await attached()
+    .getByText(/% sent$/)
+    .first()
+    .waitFor({ state: 'detached' })
 
   await page.reload()
 
