@@ -1,5 +1,6 @@
 // Believable days and hours for fields that a topic's own rows do not know; days are counted from the one on which the app is made.
-import { dayTimes, isOfProgram } from '../lists/running-order.ts'
+import { programOf } from '../lists/programmes.ts'
+import { isOfProgram } from '../lists/running-order.ts'
 import { hashText } from '../../seed.ts'
 import { chance, oneOf } from './even-chances.ts'
 import type { ValueRequest } from './sample-values.ts'
@@ -63,7 +64,9 @@ export function timesOf(name: string, noun: string): readonly string[] {
   return byDay.test(noun) ? openTimes : anyTimes
 }
 
-export function guessTime({ field: { name }, row, seed, noun }: ValueRequest): string {
-  if (isOfProgram(noun)) return dayTimes[row % dayTimes.length] ?? dayTimes[0]
+export function guessTime({ field: { name }, row, seed, noun, about }: ValueRequest): string {
+  const parts = isOfProgram(noun) ? programOf(about) : []
+  const begins = parts[row % parts.length]?.time
+  if (begins !== undefined) return begins
   return oneOf(timesOf(name, noun), seed, row, name)
 }

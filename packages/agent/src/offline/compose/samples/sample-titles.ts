@@ -2,7 +2,8 @@
 import { factsToCallBy } from '../../understand/fields/own-names.ts'
 import { reasonsFor } from '../../topics/visit-reasons.ts'
 import { capitalize, pluralize, singularize } from '../../understand/inflect.ts'
-import { isOfProgram, programTitles } from '../lists/running-order.ts'
+import { programOf } from '../lists/programmes.ts'
+import { isOfProgram } from '../lists/running-order.ts'
 import type { View } from '../views.ts'
 import { derivedNames } from './derived-names.ts'
 import { madeNames } from './made-names.ts'
@@ -79,7 +80,8 @@ export function titlesOf(view: View): string[] {
   const noun = nounOfTitle(name, singular)
   const wordOf = (field: string, row: number): string | undefined =>
     wordFor({ name: field, row, seed: view.seed, noun: singular, about: view.message ?? view.request })
-  if (isOfProgram(singular) && noun === singular) return [...programTitles(view.request)]
+  if (isOfProgram(singular) && noun === singular)
+    return programOf(view.message ?? view.request).map(({ title }) => title)
   const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
   const isMadeBySomebody = madeBySomebody.test(singular) && /^(?:(?:full|your)_)?name$/.test(name)
   // What money goes on.

@@ -15,7 +15,8 @@ import { circleOf } from './said-counts.ts'
 import { isOpenByMeaning } from './open-by-meaning.ts'
 import { goodsOf } from './goods-of.ts'
 import { isPersonField, isPersonNoun, people } from './sample-names.ts'
-import { dayPlaces, isOfProgram } from '../lists/running-order.ts'
+import { programOf } from '../lists/programmes.ts'
+import { isOfProgram } from '../lists/running-order.ts'
 import { phrasesFor } from './sample-phrases.ts'
 import { announcements, bios, wordBanks } from './sample-words.ts'
 import { wordsFor } from './words-of-nouns.ts'
@@ -115,10 +116,12 @@ const houseRooms = ['Room 12', 'Large hall', 'Library', 'Staff room', 'Room 4', 
 /** Who made a thing is a firm, where its world knows some. */
 const isMaker = /^(?:maker|manufacturer|brand)$/
 
+const cycled = <Item>(items: readonly Item[], row: number): Item | undefined => items[row % items.length]
+
 /** A word for a text field, by what it is called; undefined where its name tells nothing. */
 export function wordFor({ name, row, seed, noun, about }: WordRequest): string | undefined {
   if (isOfProgram(noun) && /(?:^|_)(?:place|location|where|venue|room)/.test(name))
-    return dayPlaces[row % dayPlaces.length]
+    return cycled(programOf(about), row)?.place
   const reasons = reasonsOf({ name, noun, about })
   if (reasons !== undefined) return oneOf(reasons, seed, row, name)
   const ofWorld = isPersonField(name) && !isMaker.test(name) ? undefined : wordsOfWorld(name, noun, about)
