@@ -17,7 +17,7 @@ import type { Records } from './purposes/purpose.ts'
 import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
 import { readOpened } from './opened/read-opened.ts'
 import { withRowsOfCase } from './purposes/with-rows-of-case.ts'
-import { readWishedApp } from './purposes/read-wished-app.ts'
+import { readHeldApp, readWishedApp } from './purposes/read-wished-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
 import { liftLooks } from './looks/said-looks.ts'
@@ -104,13 +104,15 @@ function readWhole(message: string, asTold: string): BuildReading {
   if (due !== null) return due
   const act = readAct(message, told) ?? readAct(asTold, told)
   const known = readKnownApp(message, told, readAs, asTold)
-  if (act !== null && (known === null || !isSurelyKnown(asTold)))
+  const read = told.ok || isUnread(told) ? readAsWish(message, told) : null
+  const around = { message, told, asTold, readPlain: readAs }
+  const held = known === null ? readHeldApp(around, read, act?.parts ?? []) : null
+  if (act !== null && held === null && (known === null || !isSurelyKnown(asTold)))
     return withKnownAct(known, act) ?? withAct(message, act, told)
-  const opened = known ?? readOpened(message, told)
+  const opened = known ?? readOpened(message, told) ?? held
   if (opened !== null) return opened
   if (!told.ok && !isUnread(told)) return told
-  const read = readAsWish(message, told)
-  return readWishedApp({ message, told, asTold, readPlain: readAs }, read) ?? read ?? told
+  return readWishedApp(around, read) ?? read ?? told
 }
 
 /** What a group is like says what it keeps, and else what somebody wants to do with it. */

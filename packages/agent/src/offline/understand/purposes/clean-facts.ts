@@ -10,9 +10,9 @@ import type { Records } from './purpose.ts'
 
 /** A word that no label of a fact begins with. */
 const isTorn =
-  /^(?:(?:what|which|who|whose|where|when|how)(?= \S+ \S+ \S+ \S)|whether|if|for|of|in|on|at|to|from|with|by|until(?! when$)|since|everyone|a|an|the|all|each|every|right|maybe|also|then|couple|few|several|many|some|any|lots?|total|\d+)\b/i
+  /^(?:(?:what|which|who|whose|where|when|how)(?= \S+ \S+ \S+ \S)|whether|if|for|of|in|on|at|to|from|with|by|until(?! when$)|since|everyone|a|an|the|all|each|every|right|maybe|also|then|should|couple|few|several|many|some|any|lots?|total|\d+)\b/i
 /** The same, or more words than a label has. */
-const isPiece = (label: string): boolean => isTorn.test(label) || /^(?:\S+ ){3}/u.test(label)
+export const isPiece = (label: string): boolean => isTorn.test(label) || /^(?:\S+ ){3}/u.test(label)
 
 const factsOf = ({ fields }: Pick<Entity, 'fields'>): Field[] => fields.filter(({ kind }) => kind !== 'reference')
 

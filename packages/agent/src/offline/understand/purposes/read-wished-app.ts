@@ -3,6 +3,7 @@ import { opener } from '../../cases/find-named-case.ts'
 import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
 import { stemmed } from '../../cases/stems.ts'
 import { tellingWords } from '../../cases/told-words.ts'
+import type { Part } from '../../brief.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import { isUnnamed, saidBesides, trustIn } from './clean-facts.ts'
 import {
@@ -21,6 +22,8 @@ import {
 } from './read-known-app.ts'
 import { factLabels } from './fact-labels.ts'
 import { readAs } from './read-case.ts'
+import { calledAsTold, heldFacts, namedFacts } from './held-facts.ts'
+import { isHeld } from './is-held.ts'
 import { other } from './schema.ts'
 
 /** So likely a case is taken where what was read says at most so many facts of it. */
@@ -99,7 +102,8 @@ const isPageUnasked = (told: BuildReading, message: string): boolean =>
 const sure: { share: number; apart: number; most: number } = { share: 1.4, apart: 0.45, most: 1 }
 const frontsOfOne: ReadonlySet<string> = new Set(['list', 'site', 'shop', 'survey', 'booking'])
 function isSurelyMeant(likely: LikelyCase, told: BuildReading, message: string): boolean {
-  if (!told.ok || likely.share < sure.share || likely.apart < sure.apart || asksMore(likely, told)) return false
+  if (!told.ok || likely.share < sure.share || likely.apart < sure.apart || asksMore(likely, told.brief.parts))
+    return false
   const { front, stage } = told.brief
   if (!frontsOfOne.has(front) || stage !== '' || asksForFront.test(message)) return false
   if (tellingWords(message).length < fewestWords) return false
@@ -118,8 +122,8 @@ function isUsual({ found }: LikelyCase, { saidFields, brief }: Understood, messa
 }
 
 /** People do something with the records that the case does not know. */
-const asksMore = ({ found }: LikelyCase, { brief }: Understood): boolean =>
-  brief.parts.some((part) => !anyList.has(part) && !found.parts.includes(part))
+const asksMore = ({ found }: LikelyCase, parts: readonly Part[]): boolean =>
+  parts.some((part) => !anyList.has(part) && !found.parts.includes(part))
 
 /** The message tells facts, or a reader knew them, of records that the case has as well. */
 function isToldWell(likely: LikelyCase, told: Understood, message: string): boolean {
@@ -136,7 +140,7 @@ function isToldWell(likely: LikelyCase, told: Understood, message: string): bool
 const givesWithList = /\bwith [^.,]{2,30},/iu
 /** The case knows of it what its own reader does not, and nothing that people do is lost. */
 const isDifferent = (likely: LikelyCase, told: Understood, message: string): boolean =>
-  !isUsual(likely, told, message) && !asksMore(likely, told)
+  !isUsual(likely, told, message) && !asksMore(likely, told.brief.parts)
 /** A list in a sentence of its own is all that is kept. */
 const severalSentences = /[.;:!?]\s+\S/u
 
@@ -176,15 +180,22 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string, isUnr
   const trust = trustIn(told, message)
   const isLike = (least: (typeof wishes)[number]): boolean => isAtLeast(likely, [least]) && trust <= least.most
   if (!told.ok) return [...wishes, near].some(isLike)
-  if (isLike(scraps) && !asksMore(likely, told) && isHeaded.test(message)) return true
+  if (isLike(scraps) && !asksMore(likely, told.brief.parts) && isHeaded.test(message)) return true
   const isPlain = !givesWithList.test(message) && !severalSentences.test(message)
   if (isLike(knowsAll) && isPlain && isToldBriefly(told) && isDifferent(likely, told, message)) return true
   if (givesList.test(message) || (told.saidFields && givesThree.test(message))) return false
-  if (isLike(certain) && !asksMore(likely, told)) return true
+  if (isLike(certain) && !asksMore(likely, told.brief.parts)) return true
   const isUnknown = isUnknownTo(likely, told, message)
-  if (isApart(likely) && trust <= apart.most && !asksMore(likely, told) && !isBeside(likely, told) && !isUnknown)
+  if (
+    isApart(likely) &&
+    trust <= apart.most &&
+    !asksMore(likely, told.brief.parts) &&
+    !isBeside(likely, told) &&
+    !isUnknown
+  )
     return true
-  if (isUsual(likely, told, message) || asksMore(likely, told) || isToldWell(likely, told, message)) return false
+  if (isUsual(likely, told, message) || asksMore(likely, told.brief.parts) || isToldWell(likely, told, message))
+    return false
   if (isUnknown && told.saidFields) return false
   return wishes.some(isLike) || (told.brief.more.length === 0 && isLike(near)) || (isBare && isLike(unnamed))
 }
@@ -201,6 +212,30 @@ const isBetter = (likely: LikelyCase, read: BuildReading, message: string): bool
   (isAtLeast(likely, better) || (isApart(likely) && isBrief(read))) &&
   !listsFacts.test(message)
 
+/** The case that a message may mean, and its app. */
+function likeliestOf(around: AroundCase): { likely: LikelyCase; known: BuildReading } | null {
+  const message = around.message.replace(opener, '')
+  const asTold = around.asTold.replace(opener, '')
+  const likely = other.test(message) ? null : (findCase(asTold) ?? findCase(message))
+  if (likely === null || namesRecords(around.told)) return null
+  const known = readCase(readAs(likely.found, { one: '', whose: '' }), around)
+  return known === null ? null : { likely, known }
+}
+
+/**
+ * The known app that keeps what the message tells; null where it tells something else, or lists well what is to be kept.
+ *
+ * @param read what a reader of wishes makes of it
+ * @param does what people do with the records, where a reader knows it
+ */
+export function readHeldApp(around: AroundCase, read: BuildReading | null, does: readonly Part[]): BuildReading | null {
+  const { told, asTold } = around
+  const found = likeliestOf(around)
+  if (found === null || namesSort(asTold) || (told.ok && asksMore(found.likely, told.brief.parts))) return null
+  if (asksMore(found.likely, does) || !isHeld(found, told, read, asTold)) return null
+  return withAccessAsTold(withSaid(found.known, read ?? told, asTold), told)
+}
+
 /**
  * The app that a wish in few words means; null where it says itself what it keeps, or where none is likely enough.
  *
@@ -210,17 +245,18 @@ export function readWishedApp(around: AroundCase, read: BuildReading | null): Bu
   const { told } = around
   const message = around.message.replace(opener, '')
   const asTold = around.asTold.replace(opener, '')
-  const likely = other.test(message) ? null : (findCase(asTold) ?? findCase(message))
-  if (likely === null || namesRecords(told)) return null
+  const found = likeliestOf(around)
+  if (found === null) return null
+  const { likely, known } = found
   if (read !== null && !isBetter(likely, read, asTold)) return null
   if (![message, asTold].every((said) => isWished(likely, told, said, read === null))) return null
-  const known = readCase(readAs(likely.found, { one: '', whose: '' }), around)
-  return known === null ? null : withAccessAsTold(withSaid(known, read ?? told, asTold), told)
+  return withAccessAsTold(withSaid(known, read ?? told, asTold), told)
 }
 
 /** What the message says of a record is kept, also where the case does without it. */
 function withSaid(known: BuildReading, read: BuildReading, message: string): BuildReading {
   if (!known.ok || known.brief.front !== 'list') return known
   const said = saidBesides(read, message, known.brief).slice(0, mostBesides)
-  return { ...known, brief: { ...known.brief, fields: [...known.brief.fields, ...said] } }
+  const brief = calledAsTold(known.brief, heldFacts(known.brief, namedFacts(read, message)))
+  return { ...known, brief: { ...brief, fields: [...brief.fields, ...said] } }
 }

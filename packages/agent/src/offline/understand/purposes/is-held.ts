@@ -1,0 +1,102 @@
+// Whether a known app keeps what a message tells: then it is the app that is meant, however many facts were told.
+import type { LikelyCase } from '../../cases/likeliest-case.ts'
+import type { Brief, Field } from '../../brief.ts'
+import type { BuildReading } from '../finish-brief.ts'
+import { isUnnamed, trustIn } from './clean-facts.ts'
+import { type HeldFact, heldFacts, namedFacts } from './held-facts.ts'
+import { stemmed } from '../../cases/stems.ts'
+import { stemsOf } from '../fields/same-fact.ts'
+import { tellingWords } from '../../cases/told-words.ts'
+import { lastStem } from './read-known-app.ts'
+
+interface Bound {
+  share: number
+  apart: number
+}
+
+/** So likely a case may be meant, whatever facts were told. */
+const surely: readonly Bound[] = [
+  { share: 0.9, apart: 0.35 },
+  { share: 1.2, apart: 0.25 },
+  { share: 0.7, apart: 0.45 },
+]
+/** Nothing that was told is worth anything. */
+const lost: readonly Bound[] = [
+  { share: 0.6, apart: 0.3 },
+  { share: 1, apart: 0.18 },
+]
+/** No fact was told, and nothing else knows such records. */
+const bare: readonly Bound[] = [{ share: 1.2, apart: 0.4 }]
+/** It has to keep so much of what was told; less where the rest is worth next to nothing. */
+const least = { held: 0.5, ofLittle: 0.25 }
+const littleTrust = 1.5
+/** Fewer words that tell something are a name. */
+const fewestWords = 3
+/** From so many facts on a list was told. */
+const fewest = 2
+
+/** In a notation, behind "with", one after the other: what follows is all that is kept. */
+const givesAll = /:\s|\b(?:with\b|w\/|each |every )|\([^)]*,|\n|,[^.]*(?:,| and )[^.]*(?:,| and )| \+ .* \+ /iu
+const saysTitle = /\b(?:names?|titles?|numbers?)\b/iu
+/** So surely the case keeps such records that two or three facts are said to be noted besides. */
+const surest = 0.45
+const fewTold = 3
+
+/** "The stories of my grandparents, with the year and the place": nothing of it calls a story. */
+function isBesides(
+  { likely, brief }: { likely: LikelyCase; brief: Brief },
+  told: Brief,
+  toldFacts: number,
+  message: string,
+  held: readonly HeldFact[],
+): boolean {
+  const { entity, fields } = brief
+  const isSameKind = lastStem(entity.singular) === lastStem(told.entity.singular)
+  const isCalled = saysTitle.test(message) || held.some(({ at, name }) => at === 0 && name === fields[0]?.name)
+  return isSameKind && likely.apart >= surest && told.more.length === 0 && toldFacts <= fewTold && !isCalled
+}
+
+/** How many of its facts the message speaks of, whatever was read of it. */
+function spokenOf({ entity, fields, more }: Brief, message: string): number {
+  const stems = stemmed(message)
+  const kinds = new Set([entity, ...more].flatMap(({ singular }) => stemsOf(singular)))
+  const isSaid = ({ label }: Field): boolean => {
+    const own = stemsOf(label).filter((stem) => !kinds.has(stem))
+    return own.some((stem) => stems.includes(` ${stem}`))
+  }
+  return fields.filter(isSaid).length
+}
+
+/**
+ * @param known the app of the likeliest case
+ * @param told what rules read of the message
+ * @param read what a reader of wishes makes of it
+ */
+export function isHeld(
+  { likely, known }: { likely: LikelyCase; known: BuildReading },
+  told: BuildReading,
+  read: BuildReading | null,
+  message: string,
+): boolean {
+  if (!known.ok || !told.ok || known.brief.front !== 'list' || told.brief.front !== 'list') return false
+  const isLike = (bounds: readonly Bound[]): boolean =>
+    bounds.some(({ share, apart }) => likely.share >= share && likely.apart >= apart)
+  const facts = namedFacts(told, message)
+  const trust = trustIn(told, message)
+  if (tellingWords(message).length < fewestWords) return false
+  if (facts.length === 0 && trust >= 0)
+    return read === null && (isLike(bare) || (isLike(surely) && spokenOf(known.brief, message) >= fewest))
+  if (!isLike(surely) && !(trust < 0 && isLike(lost))) return false
+  const held = heldFacts(known.brief, facts)
+  // What a reader knows stays, but where it lacks what was told.
+  if (read?.ok === true && heldFacts(read.brief, facts).length >= held.length) return false
+  if (!told.saidFields && held.length === 0 && !isUnnamed.test(told.brief.entity.singular)) return false
+  // A list that was told is all that is kept.
+  if (
+    facts.length >= fewest &&
+    givesAll.test(message) &&
+    !isBesides({ likely, brief: known.brief }, told.brief, facts.length, message, held)
+  )
+    return false
+  return held.length >= (trust <= littleTrust ? Math.floor(facts.length * least.ofLittle) : facts.length * least.held)
+}
