@@ -23,6 +23,26 @@ test('a time is booked once, whatever it is for; made-up bookings hold none agai
   expect((await app.send('/api/bookings', { ...booking, service_id: other?.['id'] })).ok).toBe(false)
 })
 
+test('two who work there may be booked at one time, each of them once', async () => {
+  const reading = readBuild('Booking page for my barber shop, two barbers, Ana and Ben, haircut, beard trim and shave')
+  if (!reading.ok) throw new Error('Not understood')
+  const app = await openApp(reading.brief)
+  const when = { date: '2099-06-02', time: '10:30' }
+  const book = async (barber: string) =>
+    (await app.send('/api/bookings', { name: 'Jo', email: 'jo@example.com', barber, ...when })).status
+  const taken = async (barber: string): Promise<unknown> =>
+    (await app.ask(`/api/bookings/taken?date=${when.date}&barber=${barber}`)).json()
+
+  expect(await book('Ana')).toBe(201)
+  expect(await book('Ana')).toBe(409)
+  expect(await taken('Ana')).toEqual([when.time])
+  expect(await taken('Ben')).toEqual([])
+  // Before somebody is chosen a time is free as long as one of them is.
+  expect(await taken('')).toEqual([])
+  expect(await book('Ben')).toBe(201)
+  expect(await taken('')).toEqual([when.time])
+})
+
 test('nobody books more often than was said, in slots as long as was said', async () => {
   const reading = readBuild(
     'Booking page for our house where residents book machine 1 or machine 2, open every day from 8 to 20, in slots of 3 hours. Whoever books leaves name, flat, email.\nNobody books more than 2 times a week.',

@@ -3,6 +3,7 @@ import type { Brief } from '../../brief.ts'
 import { readPart } from '../../parts/read-part.ts'
 import { capitalize, withArticle } from '../../understand/inflect.ts'
 import { bookableDays, dayMarks } from './bookable-days.ts'
+import { bookedWorkers } from './booked-workers.ts'
 import { bookingWords, isDoneInTurn } from './booking-words.ts'
 import { coverImport, coverPanel, hasSubjectPicture, pictureOnPage } from '../lists/first-picture.ts'
 import { hasPosterName } from '../shell/frames.ts'
@@ -73,6 +74,7 @@ export function composeBooking(view: View): FrontParts {
   const told = [...(figure === null || isDated ? [] : [figure]), ...(length === undefined ? [] : [length])]
   const words = bookingWords(view)
   const isInTurn = isDoneInTurn(view.entity.singular)
+  const workers = bookedWorkers(view)
   const marks = {
     ...lookMarks(view),
     ...dayMarks(view),
@@ -91,9 +93,10 @@ export function composeBooking(view: View): FrontParts {
       ...(price === '' || isDated ? [] : [price]),
     ].join(', '),
     aOne: withArticle(view.entity.singular),
-    takenId: isInTurn ? '' : `  const id = searchParams.get('${idColumn(view)}') ?? ''\n`,
+    ...workers.marks,
+    takenId: isInTurn ? workers.takenId : `  const id = searchParams.get('${idColumn(view)}') ?? ''\n`,
     takenOf: isInTurn
-      ? ''
+      ? workers.takenOf
       : ` and ${idColumn(view)} is not distinct from \${/^\\d{1,9}$/.test(id) ? Number(id) : null}::int`,
     second: `font-display text-2xl leading-tight sm:text-3xl ${headingWeight(view)}`,
     weight: headingWeight(view),
@@ -111,7 +114,7 @@ export function composeBooking(view: View): FrontParts {
     act: verb,
     ...bookingPlaces(view),
     reference: idColumn(view),
-    full: fullTimes(view),
+    full: isInTurn && workers.full !== '' ? workers.full : fullTimes(view),
     slots: readSlots(view.request)
       .map((slot) => `'${slot}'`)
       .join(', '),

@@ -1,5 +1,6 @@
 // A time that several may book takes so many and no more: the database counts, one booking after the other.
 import { peoplePerTime } from '../../understand/bookings/read-bookable.ts'
+import { workerField } from '../../understand/bookings/said-workers.ts'
 import { isBooking } from '../access.ts'
 import { isDoneInTurn } from '../fronts/booking-words.ts'
 import { hasExamples } from '../samples/examples.ts'
@@ -11,10 +12,14 @@ import { headsSql } from './seats.ts'
 
 const trigger = 'time_left'
 
-/** What tells one time from another: the day and the hour, and what is booked where that is not done one after another. */
+/** What tells one time from another: the day and the hour, by whom it is done, and what is booked where that is not done one after another. */
 function columnsOf(view: View): string[] {
+  const worker = workerField(view.fields)?.name
   return view.fields
-    .filter(({ kind, to = '' }) => (kind === 'reference' && !isDoneInTurn(to)) || kind === 'date' || kind === 'time')
+    .filter(
+      ({ name, kind, to = '' }) =>
+        name === worker || (kind === 'reference' && !isDoneInTurn(to)) || kind === 'date' || kind === 'time',
+    )
     .map(({ name }) => name)
 }
 

@@ -81,7 +81,7 @@ export function titlesOf(view: View): string[] {
   const wordOf = (field: string, row: number): string | undefined =>
     wordFor({ name: field, row, seed: view.seed, noun: singular, about: view.message ?? view.request })
   if (isOfProgram(singular) && noun === singular)
-    return programOf(view.message ?? view.request).map(({ title }) => title)
+    return programOf(view.message ?? view.request).map((part) => part.title)
   const isCrypto = noun === 'coin' && /crypto|bitcoin|ethereum|wallet/i.test(view.request)
   const isMadeBySomebody = madeBySomebody.test(singular) && /^(?:(?:full|your)_)?name$/.test(name)
   // What money goes on.

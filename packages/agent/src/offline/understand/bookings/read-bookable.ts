@@ -38,9 +38,29 @@ export function tellWeekdays(days: readonly number[]): string {
 
 const lastOf = (pattern: RegExp, request: string): string | undefined => [...request.matchAll(pattern)].at(-1)?.[1]
 
+const days = String.raw`${dayWord}(?:(?:\s*,\s*|\s*(?:,\s*)?(?:and|or|&|\+|to|-|–|until|till|through)\s+|-|–)${dayWord})*`
+const closedOn = new RegExp(
+  String.raw`\b(?:closed|shut)\s+(?:on\s+|every\s+|all day\s+)?(${days})\b|\bnot open on\s+(${days})\b`,
+  'iu',
+)
+const openOn = new RegExp(
+  String.raw`\bopen(?:\s+only)?\s+(?:on\s+|from\s+)?(${days})\b(?!\s+(?:evenings?|mornings?|afternoons?|late))`,
+  'iu',
+)
+
+/** "Closed on Sundays and Mondays", "open Tuesday to Saturday": the days that a message leaves out. */
+function closedInPassing(message: string): number[] {
+  const [, shut, notOpen] = closedOn.exec(message) ?? []
+  const closed = readWeekdays(shut ?? notOpen ?? '')
+  const open = closed.length > 0 ? [] : readWeekdays(openOn.exec(message)?.[1] ?? '')
+  // Where one day is named to be open, others may be as well.
+  return open.length > 1 ? week.filter((day) => !open.includes(day)) : closed
+}
+
 /** Days on which nothing can be booked, as it was said last. */
 export function closedDays(request: string): number[] {
-  return readWeekdays(lastOf(/^Nothing can be booked on ([^.\n]+)\.$/gm, request) ?? '')
+  const ordered = lastOf(/^Nothing can be booked on ([^.\n]+)\.$/gm, request)
+  return ordered === undefined ? closedInPassing(request) : readWeekdays(ordered)
 }
 
 /** How many days ahead something can be booked; null where that is open. */

@@ -1,5 +1,7 @@
 // What is booked says what it is and costs: on which days and at what times it can be had is said when it is booked.
 import type { Brief } from '../../brief.ts'
+import { withNamedServices } from '../bookings/named-services.ts'
+import { withWorkers } from '../bookings/said-workers.ts'
 import { escapePattern } from '../escape-pattern.ts'
 import { capitalize } from '../inflect.ts'
 import { readFields } from './read-fields.ts'
@@ -20,9 +22,13 @@ function withNamedThings(brief: Brief): Brief {
   return { ...brief, fields: [title], copy: { ...brief.copy, offers } }
 }
 
+const isDoneBySomebody = /(?:^|\s)(?:service|treatment|haircut|massage|repair|job)$/
+
 /** The brief of a page for bookings without facts that a booking says itself, or that say whose page it is. */
 export function withBookableFields(brief: Brief): Brief {
-  return brief.front === 'booking' ? withNamedThings(withoutTimes(brief)) : brief
+  if (brief.front !== 'booking') return brief
+  const made = withNamedServices(withNamedThings(withoutTimes(brief)))
+  return isDoneBySomebody.test(made.entity.singular) ? withWorkers(made) : made
 }
 
 function withoutTimes(brief: Brief): Brief {
