@@ -22,6 +22,9 @@ import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
 import { liftLooks } from './looks/said-looks.ts'
 import { withAskedHours } from './sites/asked-hours.ts'
+import { withDoorSign } from './names/door-sign.ts'
+import { withEventName } from './names/event-name.ts'
+import { withShortStatements } from './sites/short-statements.ts'
 import { withRefused, withoutRefused } from './sites/refused.ts'
 import { withFittingFacts } from './fields/fitting-facts.ts'
 import { withFigureFirst } from './looks/figured-first.ts'
@@ -90,7 +93,8 @@ function readKept(spoken: string, message: string): BuildReading {
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
   const shown = reading.isOpened === true ? called : withRowsOfCase(called, message)
-  const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(withRefused(shown, message))), message))
+  const told = withShortStatements(withEventName(withDoorSign(shown, message), message), message)
+  const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(withRefused(told, message))), message))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
 }
