@@ -24,6 +24,7 @@ import { liftLooks } from './looks/said-looks.ts'
 import { withAskedHours } from './sites/asked-hours.ts'
 import { withDoorSign } from './names/door-sign.ts'
 import { withEventName } from './names/event-name.ts'
+import { withSortsOfWares } from './rows/sorts-of-wares.ts'
 import { withShortStatements } from './sites/short-statements.ts'
 import { withRefused, withoutRefused } from './sites/refused.ts'
 import { withFittingFacts } from './fields/fitting-facts.ts'
@@ -93,7 +94,7 @@ function readKept(spoken: string, message: string): BuildReading {
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
   const shown = reading.isOpened === true ? called : withRowsOfCase(called, message)
-  const told = withShortStatements(withEventName(withDoorSign(shown, message), message), message)
+  const told = withSortsOfWares(withShortStatements(withEventName(withDoorSign(shown, message), message), message))
   const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(withRefused(told, message))), message))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }

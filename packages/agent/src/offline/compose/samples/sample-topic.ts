@@ -20,6 +20,7 @@ import { rowsOfSite } from '../../topics/site-rows.ts'
 import { recipesAbout } from '../../topics/recipes-about.ts'
 import { placesToBook } from '../../topics/places-to-book.ts'
 import { vaccinationsOf } from '../../topics/vaccinations.ts'
+import { piecesOf } from '../../topics/single-wares.ts'
 import { servicesOf } from '../../topics/trades.ts'
 import { wareOf } from '../../topics/wares.ts'
 import { singlesAbout } from '../../topics/singles-about.ts'
@@ -213,6 +214,12 @@ function isSaidToOthers({
   )
 }
 
+/** What a shop sells: pieces of the sorts that were named, else what shops of that ware have. */
+function waresOf(front: View['front'], message: string, request: string): Topic['rows'] {
+  const pieces = front === 'shop' ? piecesOf(message) : []
+  return pieces.length > 0 ? pieces : (wareOf(request)?.rows ?? [])
+}
+
 /** Rows of what the message is about: its wares, what its trade offers, what may be written of its subject. */
 function toldRows({ entity: { singular }, fields, front, parts, request, message = request }: View): Topic['rows'] {
   if (singular === 'menu item') {
@@ -238,7 +245,7 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
   const works = front === 'list' && isOfFirm.test(singular) ? worksOfFirm(message) : []
   if (works.length > 0) return works
   if (aboutWares.test(singular) && front !== 'list')
-    return isOfPhotos.test(request) ? topicById('photos').rows : (wareOf(request)?.rows ?? [])
+    return isOfPhotos.test(request) ? topicById('photos').rows : waresOf(front, message, request)
   if (/^(?:service|treatment|class|lesson|session)$/.test(singular)) {
     const places = singular === 'service' ? placesToBook(request) : []
     return places.length > 0 ? places : servicesOf(request)

@@ -10,7 +10,7 @@ const services = /(?:^|\s)(?:service|treatment)$/
 /** What is said of each service, and is none. */
 const ofEach =
   /^(?:names?|titles?|prices?|costs?|minutes?|duration|length|description|details?|photos?|pictures?|categor(?:y|ies)|notes?|service|services|day|date|time|times|days|hours|opening hours|available|duration in minutes|from|to)$/i
-const isClosed = /^closed\b/i
+const isClosed = /^closed\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 const counted = /^(?:\d+|two|three|four|five|six|seven|eight) /i
 const leastNamed = 2
 const mostWords = 4
