@@ -65,9 +65,12 @@ const anew =
 
 const plainItem = (piece: string): string => piece.replace(lead, '').replace(end, '').trim()
 
+/** "Categories (rent, food, fun)": what there is to choose is no fact. */
+const choices = /(?<=\b(?:categor(?:y|ies)|types?|kinds?|sorts?|genres?)) ?\([^)]*\)/giu
+
 export function toldItems(message: string): ToldItem[] {
   let run = 0
-  return sentences(withoutStory(plainVoice(message))).flatMap((sentence) => {
+  return sentences(withoutStory(plainVoice(message.replace(choices, '')))).flatMap((sentence) => {
     run += 1
     let before = ''
     return sentence.split(apart).flatMap((said) => {

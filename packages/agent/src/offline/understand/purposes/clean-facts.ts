@@ -94,7 +94,8 @@ export function factsBesides(told: BuildReading, message: string, { kind, fields
 }
 
 /** What the app is called is no fact of its records. */
-const namesApp = /\b(?:list|app|tracker|log|diary|register|planner|overview|curve|chart)$/iu
+const namesApp =
+  /\b(?:list|app|tracker|log|diary|register|planner|overview|curve|chart|collection|catalogue|inventory)$/iu
 const counts = /\b(?:count|number|amount)\b/giu
 
 /** Facts that the message says in their own words and the case has no like of. */

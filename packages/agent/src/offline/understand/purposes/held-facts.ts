@@ -4,6 +4,7 @@ import type { Brief, Field } from '../../brief.ts'
 import { stemmed } from '../../cases/stems.ts'
 import { knownFact } from '../../facts/known-facts.ts'
 import { isSameFact, stemsOf } from '../fields/same-fact.ts'
+import { singularize } from '../inflect.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import { isPiece } from './clean-facts.ts'
 
@@ -30,10 +31,23 @@ function isAsked(field: Field, label: string): boolean {
   return asks.some(([question, sorts]) => question.test(label) && sorts.has(field.kind))
 }
 
+const amounts: ReadonlySet<Field['kind']> = new Set(['number', 'money'])
+
+/** "Bought for" is a price, and "bought on" a day. */
+const fitsSort = (told: Field, known: Field): boolean =>
+  told.kind === 'text' ||
+  told.kind === known.kind ||
+  (amounts.has(told.kind) && amounts.has(known.kind)) ||
+  ['text', 'choice', 'reference'].includes(known.kind)
+
+/** A word that names a fact of anything says nothing of which it is. */
+const isOfAnything = /^(?:names?|titles?|dates?|days?|times?|numbers?|types?|photos?|places?|status|notes?)$/iu
+
 /** "Fabric they picked" is the fabric: one of both names has all the words of the other. */
 function isWider(field: Field, label: string): boolean {
   const said = stemsOf(label)
   const known = stemsOf(field.label)
+  if ([label, field.label].some((each) => isOfAnything.test(each))) return false
   const [less, more] = said.length < known.length ? [said, known] : [known, said]
   return less.length > 0 && more.length - less.length < 3 && less.every((stem) => more.includes(stem))
 }
@@ -42,12 +56,34 @@ function isWider(field: Field, label: string): boolean {
 const isKnownAs = (field: Field, label: string): boolean =>
   knownFact(label.toLowerCase())?.field.label.toLowerCase() === field.label.toLowerCase()
 
+/** From the surest to the widest. */
 const likeness: readonly ((field: Field, label: string, kind: string) => boolean)[] = [
   isSameFact,
   isKnownAs,
   isAsked,
   isWider,
 ]
+
+/** Which fact each of those that were told is: what is surely the same goes before what is like it. */
+export function sameFacts(told: readonly Field[], kinds: readonly Kind[]): Map<Field, { at: number; field: Field }> {
+  const found = new Map<Field, { at: number; field: Field }>()
+  const taken = new Set<Field>()
+  for (const isLike of likeness)
+    for (const fact of told.filter((each) => !found.has(each)))
+      for (const [at, { singular, fields }] of kinds.entries()) {
+        // "For" and "by" say nothing alone, and are the same as anything else that does not.
+        const isSame = (each: Field): boolean =>
+          !taken.has(each) &&
+          stemsOf(each.label).length > 0 &&
+          fitsSort(fact, each) &&
+          isLike(each, fact.label, singular)
+        const same = fields.find(isSame)
+        if (same === undefined || found.has(fact)) continue
+        taken.add(same)
+        found.set(fact, { at, field: same })
+      }
+  return found
+}
 
 /** Facts that the message names, and no pieces of its sentences. */
 export function namedFacts(told: BuildReading, message: string): Field[] {
@@ -70,32 +106,30 @@ export interface HeldFact {
 /** What the brief keeps of each fact that was told; the facts that it lacks are missing from the answer. */
 export function heldFacts(brief: Brief, told: readonly Field[]): HeldFact[] {
   const kinds = kindsOf(brief)
-  const taken = new Set<Field>()
-  // "For" and "by" say nothing alone, and are the same as anything else that does not.
-  const isFree = (each: Field): boolean => !taken.has(each) && stemsOf(each.label).length > 0
+  const found = sameFacts(told, kinds)
   return told.flatMap((field): HeldFact[] => {
-    for (const isLike of likeness)
-      for (const [at, { singular, fields }] of kinds.entries()) {
-        const same = fields.find((each) => isFree(each) && isLike(each, field.label, singular))
-        if (same === undefined) continue
-        taken.add(same)
-        return [{ told: field, at, name: same.name }]
-      }
+    const same = found.get(field)
+    if (same !== undefined) return [{ told: field, at: same.at, name: same.field.name }]
     const at = kinds.findIndex(({ singular }) => isWider({ ...field, label: singular }, field.label))
     return at === -1 ? [] : [{ told: field, at, name: null }]
   })
 }
 
-/** A question, or more words than a form has room for, is no name for a fact that has one. */
-const isName = ({ label }: Field): boolean =>
-  label.split(' ').length <= 3 && !/^(?:who|whom|whose|what|which|when|where|how|why|if|whether)\b/iu.test(label)
+/** A question, several of something, or more words than it goes by is no better name for a fact that has one. */
+function isBetterName(told: string, known: string): boolean {
+  const last = told.split(' ').at(-1) ?? told
+  if (/^(?:who|whom|whose|what|which|when|where|how|why|if|whether)\b/iu.test(told)) return false
+  if (singularize(last) !== last || told.split(' ').length > Math.max(2, known.split(' ').length)) return false
+  // "Watering every" says nothing that "water every" does not.
+  return stemsOf(told).join() !== stemsOf(known).join()
+}
 
 /** The same with the names that were told: who says "best before" finds no "use by". */
 export function calledAsTold(brief: Brief, held: readonly HeldFact[]): Brief {
   const rename = (fields: Field[], at: number): Field[] =>
     fields.map((field) => {
       const same = held.find((each) => each.at === at && each.name === field.name)
-      if (same === undefined || field.kind === 'reference' || !isName(same.told)) return field
+      if (same === undefined || field.kind === 'reference' || !isBetterName(same.told.label, field.label)) return field
       const isTaken = fields.some((each) => each !== field && each.label === same.told.label)
       return isTaken ? field : { ...field, label: same.told.label }
     })

@@ -35,6 +35,17 @@ const fewestWords = 3
 /** From so many facts on a list was told. */
 const fewest = 2
 
+/** Where something is done: lists of facts are headed by it and hold the facts of something else. */
+const isWhere =
+  /^(?:counter|cabinet|shop|store|studio|lab|pub|bar|café|cafe|tower|bus|round|route|drive|bank|kitchen|office|workshop|stall|hall|reception|desk|library|practice|garden|farm|construction|home|club|society|school|kindergarten|clinic|company|party|wedding|evening|morning|night)$/u
+
+/** Whether a noun names what is written down, and not where and among whom. */
+function isRecord(noun: string, { found }: LikelyCase): boolean {
+  if (found.kinds.some(({ kind }) => lastStem(kind) === lastStem(noun))) return true
+  const last = noun.split(' ').at(-1) ?? noun
+  return !isWhere.test(last)
+}
+
 /** In a notation, behind "with", one after the other: what follows is all that is kept. */
 const givesAll = /:\s|\b(?:with\b|w\/|each |every )|\([^)]*,|\n|,[^.]*(?:,| and )[^.]*(?:,| and )| \+ .* \+ /iu
 const saysTitle = /\b(?:names?|titles?|numbers?)\b/iu
@@ -95,6 +106,7 @@ export function isHeld(
   if (
     facts.length >= fewest &&
     givesAll.test(message) &&
+    (isRecord(told.brief.entity.singular, likely) || likely.apart < surest) &&
     !isBesides({ likely, brief: known.brief }, told.brief, facts.length, message, held)
   )
     return false

@@ -256,7 +256,7 @@ export function readWishedApp(around: AroundCase, read: BuildReading | null): Bu
 /** What the message says of a record is kept, also where the case does without it. */
 function withSaid(known: BuildReading, read: BuildReading, message: string): BuildReading {
   if (!known.ok || known.brief.front !== 'list') return known
-  const said = saidBesides(read, message, known.brief).slice(0, mostBesides)
   const brief = calledAsTold(known.brief, heldFacts(known.brief, namedFacts(read, message)))
+  const said = saidBesides(read, message, brief).slice(0, mostBesides)
   return { ...known, brief: { ...brief, fields: [...brief.fields, ...said] } }
 }

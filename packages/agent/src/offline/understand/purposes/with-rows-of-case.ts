@@ -4,12 +4,13 @@ import type { Brief, Field } from '../../brief.ts'
 import { opener } from '../../cases/find-named-case.ts'
 import type { CaseKind } from '../../cases/case-file.ts'
 import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
-import { isSameFact, stemsOf } from '../fields/same-fact.ts'
 import { readKind } from '../kinds/read-relations.ts'
 import { capitalize } from '../inflect.ts'
 import { isUnnamed } from './clean-facts.ts'
+import { sameFacts } from './held-facts.ts'
 import { keptFields } from './kept-fields.ts'
 import { isAtLeast, lastStem } from './read-known-app.ts'
+import { reckonedOfCase } from './reckoned-of-case.ts'
 import { other } from './schema.ts'
 
 /** So likely a case knows such records, whatever else it keeps of them. */
@@ -27,6 +28,9 @@ interface Match {
   /** What the case calls it, `@0` for the first record that it is of; null where the case does without it. */
   known: Field | null
 }
+
+/** By these anything may be called, whatever the case calls it by. */
+const isUsualTitle = /^(?:name|title|what)$/iu
 
 interface Shown {
   kind: CaseKind
@@ -47,16 +51,14 @@ function parentsOf({ of = '' }: CaseKind): Field[] {
 
 function shownBy(kind: CaseKind, known: string, told: readonly Field[]): Shown {
   const facts = [...keptFields(kind.fields).filter((field) => field.kind !== 'reference'), ...parentsOf(kind)]
-  const taken = new Set<Field>()
-  // "For" says nothing alone, and is the same as anything else that does not.
-  const isSame = (each: Field, { label }: Field): boolean =>
-    !taken.has(each) && stemsOf(each.label).length > 0 && isSameFact(each, label, kind.kind)
-  const matches = told.map((field): Match => {
-    const same = facts.find((each) => isSame(each, field)) ?? null
-    if (same !== null) taken.add(same)
-    return { told: field, known: same }
-  })
-  return { kind, known, matches, shared: taken.size }
+  const found = new Map(
+    [...sameFacts(told, [{ singular: kind.kind, fields: facts }])].map(([field, same]) => [field, same.field]),
+  )
+  const [title] = facts
+  const named = told.find((field) => !found.has(field) && isUsualTitle.test(field.label))
+  if (named !== undefined && title?.kind === 'text' && ![...found.values()].includes(title)) found.set(named, title)
+  const matches = told.map((field): Match => ({ told: field, known: found.get(field) ?? null }))
+  return { kind, known, matches, shared: found.size }
 }
 
 /** "Migraine diary, date, how bad": what the app is, read as the first of its facts. */
@@ -65,6 +67,8 @@ const isOfName = ({ label, kind }: Field, { name }: Brief): boolean =>
 
 /** A day has entries, and is no record of its own. */
 const isTime = /^(?:day|week|month|period|evening|night)$/
+/** A photo of a contest is one, whatever the case calls it. */
+const isPicture = /^(?:picture|photo|photograph)$/
 /** Facts of any record say nothing of which it is. */
 const isAnyFact =
   /^(?:name|title|what|date|day|time|phone|e-?mail|notes?|remarks?|photo|picture|price|description|status|address|place)$/iu
@@ -73,7 +77,11 @@ const isAnyFact =
 function isMisnamed({ entity }: Brief, { kind, matches, shared }: Shown): boolean {
   const [title] = keptFields(kind.fields)
   const isFact = ({ told, known }: Match): boolean =>
-    known !== null && known.name !== title?.name && told.label.toLowerCase() === entity.singular
+    known !== null &&
+    known.kind !== 'picture' &&
+    known.name !== title?.name &&
+    told.label.toLowerCase() === entity.singular
+  if (isPicture.test(kind.kind) && isPicture.test(entity.singular)) return false
   return !isTime.test(kind.kind) && (isUnnamed.test(entity.singular) || (shared > 1 && matches.some(isFact)))
 }
 
@@ -123,7 +131,8 @@ function titled(shown: Shown, brief: Brief): Field[] {
   const isCalled = first?.isMade === true || isFree || title?.kind !== 'text'
   const found = shown.matches.find(({ told }) => told === first)
   if (isCalled || (found !== undefined && calls(found))) return own
-  const called = shown.matches.find(({ known }) => known?.name === title.name) ?? shown.matches.find(calls)
+  const isOpen = (match: Match): boolean => match.known === null && calls(match)
+  const called = shown.matches.find(({ known }) => known?.name === title.name) ?? shown.matches.find(isOpen)
   // An outing that nothing else calls goes by its boat.
   if (called === undefined && found?.known?.name.startsWith('@') === true) return own
   if (called === undefined) return [{ ...title, required: false, callsByFacts: true }, ...own]
@@ -139,7 +148,9 @@ const isOtherChoice = ({ told, known }: Match): boolean =>
 
 /** Days, hours and amounts that such a record cannot do without, and that the message took for granted: the day of a reading. */
 function takenForGranted({ kind }: Shown, fields: readonly Field[]): Field[] {
-  const isMissing = (sort: Field['kind']): boolean => fields.every((field) => field.kind !== sort)
+  const has = (sort: Field['kind']): boolean => fields.some((field) => field.kind === sort)
+  // A bedtime says of itself when that was.
+  const isMissing = (sort: Field['kind']): boolean => !has(sort) && !(sort === 'date' && has('time'))
   return keptFields(kind.fields).filter(
     (field) => field.required && field.formula === undefined && granted.has(field.kind) && isMissing(field.kind),
   )
@@ -180,9 +191,17 @@ export function withRowsOfCase(brief: Brief, message: string): Brief {
   const shown = bestOf(found, brief)
   if (shown === null) return brief
   const whole = withShown(brief, shown, isAtLeast(found, surest) && !givesAll.test(message))
-  if (!isMisnamed(brief, shown)) return whole
+  if (!isMisnamed(brief, shown)) return withReckoned(whole, found, shown)
   // What goes by its records is called as the case calls it.
   const { singular, plural } = readKind(shown.kind.kind, undefined)
   const isCalled = brief.name.toLowerCase() === brief.entity.plural
-  return { ...whole, name: isCalled ? found.found.title : brief.name, entity: { singular, plural } }
+  const called = { ...whole, name: isCalled ? found.found.title : brief.name, entity: { singular, plural } }
+  return withReckoned(called, found, shown)
+}
+
+/** What the case works out of such records, where its rows show them. */
+function withReckoned(brief: Brief, { found }: LikelyCase, { kind, matches }: Shown): Brief {
+  if (brief.exampleRows === undefined) return brief
+  const facts = matches.flatMap(({ told, known }) => (known === null ? [] : [{ known: known.label, told: told.label }]))
+  return reckonedOfCase(brief, found.reckoned, [...facts, { known: kind.kind, told: brief.entity.singular }])
 }
