@@ -27,6 +27,7 @@ import { withEventName } from './names/event-name.ts'
 import { withSortsOfWares } from './rows/sorts-of-wares.ts'
 import { withShortStatements } from './sites/short-statements.ts'
 import { withRefused, withoutRefused } from './sites/refused.ts'
+import { withDayOfDish } from './fields/day-of-dish.ts'
 import { withFittingFacts } from './fields/fitting-facts.ts'
 import { withFigureFirst } from './looks/figured-first.ts'
 import { withFittingLayout } from './looks/fitting-layout.ts'
@@ -94,7 +95,8 @@ function readKept(spoken: string, message: string): BuildReading {
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
   const shown = reading.isOpened === true ? called : withRowsOfCase(called, message)
-  const told = withSortsOfWares(withShortStatements(withEventName(withDoorSign(shown, message), message), message))
+  const cooked = withDayOfDish(shown, message)
+  const told = withSortsOfWares(withShortStatements(withEventName(withDoorSign(cooked, message), message), message))
   const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(withRefused(told, message))), message))
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }

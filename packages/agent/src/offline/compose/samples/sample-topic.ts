@@ -5,6 +5,7 @@ import { postsOf } from '../../topics/columns.ts'
 import type { SampleRow } from '../../topics/topic.ts'
 import { ideasAbout, isWished } from '../../topics/ideas-about.ts'
 import { postedAbout } from '../../topics/posted.ts'
+import { dishesOfDays } from '../../topics/canteen-dishes.ts'
 import { dishesOf } from '../../topics/dishes.ts'
 import { worksOfFirm } from '../../topics/firm-works.ts'
 import { coins, shares } from '../../topics/holdings.ts'
@@ -164,8 +165,12 @@ const isOfPhotos = /\bphotograph(?:y|ers?|s)\b/i
 const invites =
   /^(?:event|talk|reading|lecture|workshop|course|tour|party|night|club night|meeting|meet-?up|date|happening|tournament|competition)$/
 
+/** What a kitchen serves. */
+const isServed = /(?:^|\s)(?:dish|meal|special|soup|lunch)$/
+
 /** What somebody keeps for themselves: a store, a book of what was spent, a log. */
 function rowsOfLists(noun: string, fields: readonly Field[], request: string): Topic['rows'] {
+  if (isServed.test(noun) && fields.some(({ name }) => name.startsWith('allergen'))) return dishesOfDays(request)
   if (isStored.test(noun) && isOfStore.test(request)) return storedThings(request)
   if (isOuting.test(noun) && fields.some(isMeasured)) return overWeeks(outingsOf(request))
   if (noun === 'vaccination') return vaccinationsOf(request)

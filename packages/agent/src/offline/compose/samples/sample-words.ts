@@ -245,6 +245,7 @@ export const wordBanks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/team|crew|squad/, ['North', 'Harbour', 'Old town', 'Mill']],
   [/dose|dosage/, ['200 mg', '5 ml', 'Half a tablet', '10 drops', '1 tablet']],
   [/medicine|medication|drug/, ['Ibuprofen', 'Vitamin D', 'Iron', 'Cetirizine', 'Nasal spray']],
+  [/allergen/, ['Gluten, milk', 'Egg, mustard', 'Celery', 'Fish, milk', 'Soy, sesame', 'Nuts, gluten']],
   [/allerg/, ['None', 'Hazelnuts', 'Penicillin', 'Pollen']],
   [/diet|food_wish/, ['None', 'Vegetarian', 'No nuts', 'Vegan']],
   [/mood/, ['Good', 'Tired', 'Calm', 'Glad', 'So-so']],
