@@ -26,6 +26,7 @@ import { singularize } from '../../understand/inflect.ts'
 import { quoteName, quoteText } from './quote-sql.ts'
 import { slotsApart } from '../samples/slots-apart.ts'
 import { caseRows } from '../samples/case-rows.ts'
+import { isNeutral } from '../samples/derived-words.ts'
 import { caseLiteral } from '../samples/case-literal.ts'
 import { offersFor, saidLiteral, secondOf } from '../samples/said-rows.ts'
 import { hasRowsBeyond } from '../samples/worlds/worlds.ts'
@@ -261,7 +262,8 @@ function caseSeed(view: View, all: readonly View[]): string {
         sample: undefined,
         siblings: [],
       }
-      return literalFor(field, sampleFor(asked))
+      const value = sampleFor(asked)
+      return !field.required && value?.kind === 'text' && isNeutral(value.text) ? 'null' : literalFor(field, value)
     })
     return `  (${[...literals, ...(isMarked ? ['true'] : [])].join(', ')})`
   })

@@ -34,6 +34,13 @@ export function derivedWord({ name, row, seed, about }: WordRequest): string {
     : choose(told(senseWords[sense] ?? anyWords))
 }
 
+/** Senses of which nothing can be said that is true of the one thing and not of any. */
+const abstract = ['act', 'communication', 'cognition', 'process', 'motive', 'phenomenon', 'substance']
+const neutral = new Set([anyWords, ...abstract.map((sense) => senseWords[sense] ?? '')].flatMap(told))
+
+/** "As usual", "with all details": beside rows that tell of real things it is less than nothing. */
+export const isNeutral = (words: string): boolean => neutral.has(words)
+
 const isDescription = /description|details|^text$|^body$|summary/
 
 /** A sentence for what is written at length, where its label tells what it is about. */

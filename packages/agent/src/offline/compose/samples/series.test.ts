@@ -13,8 +13,8 @@ function daysOf(message: string, table: string): number[] {
   return [...insert.matchAll(/current_date(?: - (\d+))?/g)].map(([, days = '0']) => Number(days))
 }
 
-it('counts eggs day after day, the last of them today', () => {
-  const days = daysOf('Six hens: eggs each day, feed bought with cost', 'egg_counts')
+it('counts what a bird gives day after day, the last of them today', () => {
+  const days = daysOf('Two geese: feathers each day, feed bought with cost', 'feather_counts')
   expect(days.length).toBeGreaterThan(4)
   expect(days.toReversed()).toEqual(days.map((_, at) => at))
 })

@@ -89,8 +89,11 @@ export function sameFacts(told: readonly Field[], kinds: readonly Kind[]): Map<F
 export function namedFacts(told: BuildReading, message: string): Field[] {
   if (!told.ok || !told.saidFields) return []
   const stems = stemmed(message)
+  const lower = message.toLowerCase()
+  // A word that stands for another, as a category does for a type, is said all the same.
   const isSaid = ({ label }: Field): boolean =>
-    stemsOf(label).length > 0 && stemsOf(label).every((stem) => stems.includes(` ${stem}`))
+    stemsOf(label).length > 0 &&
+    (lower.includes(label.toLowerCase()) || stemsOf(label).every((stem) => stems.includes(` ${stem}`)))
   return [told.brief, ...told.brief.more]
     .flatMap(({ fields }) => fields)
     .filter((field) => field.kind !== 'reference' && field.isMade !== true && !isPiece(field.label) && isSaid(field))

@@ -32,6 +32,7 @@ const least = { held: 0.5, ofLittle: 0.25 }
 const littleTrust = 1.5
 /** Fewer words that tell something are a name. */
 const fewestWords = 3
+const fewestOfBare = 4
 /** From so many facts on a list was told. */
 const fewest = 2
 
@@ -78,6 +79,14 @@ function spokenOf({ entity, fields, more }: Brief, message: string): number {
   return fields.filter(isSaid).length
 }
 
+/** The message names what it keeps, and the case knows no such thing: a drawing is no photo of a contest. */
+export function isUnknownTo({ found }: LikelyCase, { entity }: Brief, message: string): boolean {
+  const noun = lastStem(entity.singular)
+  const words = [...found.words, ...found.kinds.map(({ kind }) => kind)].join(' ')
+  const isSaid = !isUnnamed.test(entity.singular) && stemmed(message).includes(` ${noun} `)
+  return isSaid && !tellingWords(words).includes(noun)
+}
+
 /**
  * @param known the app of the likeliest case
  * @param told what rules read of the message
@@ -95,8 +104,11 @@ export function isHeld(
   const facts = namedFacts(told, message)
   const trust = trustIn(told, message)
   if (tellingWords(message).length < fewestWords) return false
-  if (facts.length === 0 && trust >= 0)
-    return read === null && (isLike(bare) || (isLike(surely) && spokenOf(known.brief, message) >= fewest))
+  if (facts.length === 0 && trust >= 0) {
+    const isSaid = isLike(surely) && spokenOf(known.brief, message) >= fewest
+    const isTold = tellingWords(message).length >= fewestOfBare && !isUnknownTo(likely, told.brief, message)
+    return read === null && isTold && (isLike(bare) || isSaid)
+  }
   if (!isLike(surely) && !(trust < 0 && isLike(lost))) return false
   const held = heldFacts(known.brief, facts)
   // What a reader knows stays, but where it lacks what was told.

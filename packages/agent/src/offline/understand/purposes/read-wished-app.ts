@@ -3,7 +3,7 @@ import { opener } from '../../cases/find-named-case.ts'
 import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
 import { stemmed } from '../../cases/stems.ts'
 import { tellingWords } from '../../cases/told-words.ts'
-import type { Part } from '../../brief.ts'
+import type { Field, Part } from '../../brief.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import { isUnnamed, saidBesides, trustIn } from './clean-facts.ts'
 import {
@@ -23,7 +23,7 @@ import {
 import { factLabels } from './fact-labels.ts'
 import { readAs } from './read-case.ts'
 import { calledAsTold, heldFacts, namedFacts } from './held-facts.ts'
-import { isHeld } from './is-held.ts'
+import { isHeld, isUnknownTo } from './is-held.ts'
 import { other } from './schema.ts'
 
 /** So likely a case is taken where what was read says at most so many facts of it. */
@@ -152,14 +152,6 @@ const isToldBriefly = ({ brief }: Understood): boolean =>
 
 const isApart = (likely: LikelyCase): boolean => likely.share >= apart.share && likely.apart >= apart.apart
 
-/** The message names what it keeps, and the case knows no such thing: a drawing is no photo of a contest. */
-function isUnknownTo({ found }: LikelyCase, { brief }: Understood, message: string): boolean {
-  const noun = lastStem(brief.entity.singular)
-  const words = [...found.words, ...found.kinds.map(({ kind }) => kind)].join(' ')
-  const isSaid = !isUnnamed.test(brief.entity.singular) && stemmed(message).includes(` ${noun} `)
-  return isSaid && !tellingWords(words).includes(noun)
-}
-
 /** The case keeps such records beside what it is about: an item of a supplier. */
 function isBeside({ found }: LikelyCase, { brief }: Understood): boolean {
   const [, ...others] = found.kinds.map(({ kind }) => lastStem(kind))
@@ -185,7 +177,7 @@ function isWished(likely: LikelyCase, told: BuildReading, message: string, isUnr
   if (isLike(knowsAll) && isPlain && isToldBriefly(told) && isDifferent(likely, told, message)) return true
   if (givesList.test(message) || (told.saidFields && givesThree.test(message))) return false
   if (isLike(certain) && !asksMore(likely, told.brief.parts)) return true
-  const isUnknown = isUnknownTo(likely, told, message)
+  const isUnknown = isUnknownTo(likely, told.brief, message)
   if (
     isApart(likely) &&
     trust <= apart.most &&
@@ -256,7 +248,11 @@ export function readWishedApp(around: AroundCase, read: BuildReading | null): Bu
 /** What the message says of a record is kept, also where the case does without it. */
 function withSaid(known: BuildReading, read: BuildReading, message: string): BuildReading {
   if (!known.ok || known.brief.front !== 'list') return known
-  const brief = calledAsTold(known.brief, heldFacts(known.brief, namedFacts(read, message)))
-  const said = saidBesides(read, message, brief).slice(0, mostBesides)
+  const held = heldFacts(known.brief, namedFacts(read, message))
+  const brief = calledAsTold(known.brief, held)
+  const isHeld = (field: Field): boolean => held.some(({ told }) => told.name === field.name)
+  const said = saidBesides(read, message, brief)
+    .filter((field) => !isHeld(field))
+    .slice(0, mostBesides)
   return { ...known, brief: { ...brief, fields: [...brief.fields, ...said] } }
 }

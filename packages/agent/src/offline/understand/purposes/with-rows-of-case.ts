@@ -29,6 +29,10 @@ interface Match {
   known: Field | null
 }
 
+/** Facts of any record say nothing of which it is. */
+const isAnyFact =
+  /^(?:name|title|what|date|day|time|phone|e-?mail|notes?|remarks?|photo|picture|price|description|status|address|place)$/iu
+
 /** By these anything may be called, whatever the case calls it by. */
 const isUsualTitle = /^(?:name|title|what)$/iu
 
@@ -56,7 +60,9 @@ function shownBy(kind: CaseKind, known: string, told: readonly Field[]): Shown {
   )
   const [title] = facts
   const named = told.find((field) => !found.has(field) && isUsualTitle.test(field.label))
-  if (named !== undefined && title?.kind === 'text' && ![...found.values()].includes(title)) found.set(named, title)
+  const own = [...found.keys()].filter(({ label }) => !isAnyFact.test(label))
+  if (own.length > 1 && named !== undefined && title?.kind === 'text' && ![...found.values()].includes(title))
+    found.set(named, title)
   const matches = told.map((field): Match => ({ told: field, known: found.get(field) ?? null }))
   return { kind, known, matches, shared: found.size }
 }
@@ -69,10 +75,6 @@ const isOfName = ({ label, kind }: Field, { name }: Brief): boolean =>
 const isTime = /^(?:day|week|month|period|evening|night)$/
 /** A photo of a contest is one, whatever the case calls it. */
 const isPicture = /^(?:picture|photo|photograph)$/
-/** Facts of any record say nothing of which it is. */
-const isAnyFact =
-  /^(?:name|title|what|date|day|time|phone|e-?mail|notes?|remarks?|photo|picture|price|description|status|address|place)$/iu
-
 /** What is called as one of the facts that the case has besides was not understood: "customer, garment, what to do". */
 function isMisnamed({ entity }: Brief, { kind, matches, shared }: Shown): boolean {
   const [title] = keptFields(kind.fields)
