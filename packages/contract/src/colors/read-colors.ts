@@ -61,11 +61,13 @@ const factsAfter = new RegExp(
   `^\\s*,\\s*(?:\\p{L}+\\s*,\\s*)?(?!(?:and\\s+)?(?:an?\\s+|the\\s+)?(?:${lookWord}|${colorPattern}|background|backdrop|cards?|buttons?|text|accents?)\\b)\\p{L}+`,
   'iu',
 )
+/** "Forest green would be nice". */
+const wished = String.raw`(?:please|if possible|(?:would|could|might) (?:be|look) (?:nice|great|good|lovely|perfect|cool|beautiful))\b`
 /** A clause of its own: "…, dark green." or "… Green and white." */
 const clauseBefore = /[.;!?,–—-]\s*(?:a\s+|the\s+|all\s+)?$/
 const partAfter = `(?:${colorPattern}\\s+)?(?:background|backdrop|pages?|cards?|panels?|tiles?|buttons?|text|letters|fonts?|accents?|headings?)`
 const clauseAfter = new RegExp(
-  `^\\s*(?:$|[.;!?)]|only\\b|(?:and|with|on|&)\\s|,\\s*(?:and\\s+|but\\s+|with\\s+)?(?:the\\s+|an?\\s+)?(?:${lookWord}|${partAfter})\\b)`,
+  `^\\s*(?:$|[.;!?)]|only\\b|${wished}|(?:and|with|on|&)\\s|,\\s*(?:and\\s+|but\\s+|with\\s+)?(?:the\\s+|an?\\s+)?(?:${lookWord}|${partAfter})\\b)`,
   'i',
 )
 /** "A mint and coral palette". */
@@ -100,7 +102,10 @@ const verbs = /^(?:rose|rust|tan|fog|mist|ink|slate)$/i
 const doerBefore = /(?<!\b(?:make|turn|paint|keep|want|have|like)\s+)\b(?:it|they|he|she|we|i|who|that|which)\s+$/i
 const withBefore = /\bwith\s+(?:a\s+|some\s+|lots of\s+)?$/i
 const chainBetween = /^\s*(?:and|with|on|&|\/|,|,\s*and|plus)\s*(?:a\s+|some\s+)?$/i
-const looseAfter = /^\s*(?:$|[.,;!?)]|and\b|with\b|&|\/|please\b|only\b|instead\b|for\b|plus\b|called\b|named\b|on\b)/i
+const looseAfter = new RegExp(
+  String.raw`^\s*(?:$|[.,;!?)]|and\b|with\b|&|\/|${wished}|only\b|instead\b|for\b|plus\b|called\b|named\b|on\b)`,
+  'i',
+)
 
 /** "A recipe box in green" is the app, and no box on a page. */
 const appBefore =
@@ -115,7 +120,7 @@ function targetOf(word: string): ColorTarget {
 
 const pairAfter = new RegExp(`^\\s*(?:and|&|with)\\s+${colorPattern}`, 'i')
 const partOfLook =
-  /^(?:background|backdrop|buttons?|text|accents?|theme|scheme|palette|look|design|colou?rs?|tones?|shades?|hues?)$/i
+  /^(?:background|backdrop|buttons?|text|accents?|theme|scheme|palette|look|style|design|colou?rs?|tones?|shades?|hues?)$/i
 
 /** The app as a whole, and no part of it. */
 function isGeneral(word: string): boolean {

@@ -12,6 +12,8 @@ const asSeen: ReadonlyMap<string, string> = new Map([
   ['khaki', '#a89a6c'],
   ['olive', '#696b3a'],
   ['maroon', '#6b2132'],
+  // The paper of old photographs, and not their ink.
+  ['sepia', '#efe2c8'],
 ])
 
 const isTone =

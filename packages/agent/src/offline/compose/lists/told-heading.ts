@@ -210,10 +210,21 @@ function lastHeading(view: View): ToldHeading | null {
 /** A tick that reads behind a number: "five vegan"; another is had: "five with a licence". */
 const isSaidOfIt = /(?:ed|en|ful|[ai]ble|al|ive|ous|free|ing|ian|ic|an|ory|less)$/
 
-function tickedHeading(view: View): ToldHeading | null {
-  const tick = view.fields.find((field) => field.kind === 'boolean' && !isFlag(field) && !/\s/.test(field.label))
-  if (tick === undefined) return null
+/** "Invoice out: 4 of 8" tells what is to be done yet. */
+function shareHeading(view: View, { name, label }: Field): ToldHeading {
   const { one } = namesOf(view)
+  return {
+    before: `const ticked = ${rowsOf(view)}.filter((${one}) => ${one}.${name})`,
+    code: `{\`${inTemplate(label)}: \${ticked.length} of \${${rowsOf(view)}.length}\`}`,
+    like: `${label}: 4 of 8`,
+  }
+}
+
+function tickedHeading(view: View): ToldHeading | null {
+  const ticks = view.fields.filter((field) => field.kind === 'boolean' && !isFlag(field))
+  const tick = ticks.find(({ label }) => !/\s/.test(label))
+  const { one } = namesOf(view)
+  if (tick === undefined) return ticks[0] === undefined ? null : shareHeading(view, ticks[0])
   const label = tick.label.toLowerCase()
   const words =
     isDoneField(tick) || isSaidOfIt.test(label) ? label : `with ${label.endsWith('s') ? label : withArticle(label)}`

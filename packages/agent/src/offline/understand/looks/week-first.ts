@@ -21,6 +21,12 @@ function dayOfPlan({ fields }: Brief, message: string): Field | undefined {
   return plans.test(message) && ofWeek.test(message) ? fields.slice(1).find(isPlainDay) : undefined
 }
 
+/** A plan that goes by the days of the week. */
+export const isWeekPlan = (brief: Brief, message: string): boolean =>
+  plans.test(message) &&
+  (/\b(?:days? of the week|weekdays?)\b/iu.test(message) ||
+    (ofWeek.test(message) && brief.fields.slice(1).some((each) => isWeekday(each) || isPlainDay(each))))
+
 /** A day that recurs has no date. */
 function withRecurringDay(brief: Brief, message: string): Brief {
   const day = dayOfPlan(brief, message)

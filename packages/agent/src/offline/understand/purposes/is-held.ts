@@ -2,6 +2,7 @@
 import type { LikelyCase } from '../../cases/likeliest-case.ts'
 import type { Brief, Field } from '../../brief.ts'
 import type { BuildReading } from '../finish-brief.ts'
+import { isWeekPlan } from '../looks/week-first.ts'
 import { isUnnamed, trustIn } from './clean-facts.ts'
 import { type HeldFact, heldFacts, namedFacts } from './held-facts.ts'
 import { stemmed } from '../../cases/stems.ts'
@@ -103,7 +104,7 @@ export function isHeld(
     bounds.some(({ share, apart }) => likely.share >= share && likely.apart >= apart)
   const facts = namedFacts(told, message)
   const trust = trustIn(told, message)
-  if (tellingWords(message).length < fewestWords) return false
+  if (tellingWords(message).length < fewestWords || isWeekPlan(told.brief, message)) return false
   if (facts.length === 0 && trust >= 0) {
     const isSaid = isLike(surely) && spokenOf(known.brief, message) >= fewest
     const isTold = tellingWords(message).length >= fewestOfBare && !isUnknownTo(likely, told.brief, message)
