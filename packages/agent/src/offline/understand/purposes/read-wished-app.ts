@@ -250,9 +250,9 @@ function withSaid(known: BuildReading, read: BuildReading, message: string): Bui
   if (!known.ok || known.brief.front !== 'list') return known
   const held = heldFacts(known.brief, namedFacts(read, message))
   const brief = calledAsTold(known.brief, held)
-  const isHeld = (field: Field): boolean => held.some(({ told }) => told.name === field.name)
+  const hasName = (field: Field): boolean => held.some(({ told }) => told.name === field.name)
   const said = saidBesides(read, message, brief)
-    .filter((field) => !isHeld(field))
+    .filter((field) => !hasName(field))
     .slice(0, mostBesides)
   return { ...known, brief: { ...brief, fields: [...brief.fields, ...said] } }
 }
