@@ -4,7 +4,7 @@ import type { Brief, Field } from '../../brief.ts'
 import { opener } from '../../cases/find-named-case.ts'
 import type { CaseKind } from '../../cases/case-file.ts'
 import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
-import { isWeekday } from '../../compose/lists/weekdays.ts'
+import { isWeekPlan } from '../looks/week-first.ts'
 import { readKind } from '../kinds/read-relations.ts'
 import { capitalize } from '../inflect.ts'
 import { isUnnamed } from './clean-facts.ts'
@@ -152,9 +152,8 @@ const isOtherChoice = ({ told, known }: Match): boolean =>
 /** Days, hours and amounts that such a record cannot do without, and that the message took for granted: the day of a reading. */
 function takenForGranted({ kind }: Shown, fields: readonly Field[]): Field[] {
   const has = (sort: Field['kind']): boolean => fields.some((field) => field.kind === sort)
-  // A bedtime says of itself when that was, and a weekday has no date.
-  const saysWhen = has('time') || fields.some(isWeekday)
-  const isMissing = (sort: Field['kind']): boolean => !has(sort) && !(sort === 'date' && saysWhen)
+  // A bedtime says of itself when that was.
+  const isMissing = (sort: Field['kind']): boolean => !has(sort) && !(sort === 'date' && has('time'))
   return keptFields(kind.fields).filter(
     (field) => field.required && field.formula === undefined && granted.has(field.kind) && isMissing(field.kind),
   )
@@ -194,7 +193,9 @@ export function withRowsOfCase(brief: Brief, message: string): Brief {
   if (found === null || !isAtLeast(found, likely)) return brief
   const shown = bestOf(found, brief)
   if (shown === null) return brief
-  const whole = withShown(brief, shown, isAtLeast(found, surest) && !givesAll.test(message))
+  // What goes by the days of the week has no dates.
+  const isOpen = !givesAll.test(message) && !isWeekPlan(brief, message)
+  const whole = withShown(brief, shown, isAtLeast(found, surest) && isOpen)
   if (!isMisnamed(brief, shown)) return withReckoned(whole, found, shown)
   // What goes by its records is called as the case calls it.
   const { singular, plural } = readKind(shown.kind.kind, undefined)
