@@ -9,7 +9,7 @@ const day: Field = { name: 'date', label: 'Date', kind: 'date', required: true }
 
 /** The brief of a list of dishes with the day of each, where they change from day to day. */
 export function withDayOfDish(brief: Brief, message: string): Brief {
-  const hasDay = brief.fields.some(({ kind, name }) => kind === 'date' || /(?:^|_)day$/.test(name))
+  const hasDay = brief.fields.some(({ kind, name }) => kind === 'date' || /(?:^|_)day(?:_|$)/.test(name))
   if (brief.front !== 'list' || brief.known !== undefined || hasDay) return brief
   if (!isCooked.test(brief.entity.singular) || !changes.test(message)) return brief
   return { ...brief, fields: brief.fields.toSpliced(1, 0, day) }
