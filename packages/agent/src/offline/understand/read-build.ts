@@ -113,7 +113,9 @@ function readWhole(message: string, asTold: string): BuildReading {
   const known = readKnownApp(message, told, readAs, asTold)
   const read = told.ok || isUnread(told) ? readAsWish(message, told) : null
   const around = { message, told, asTold, readPlain: readAs }
-  const held = known === null ? readHeldApp(around, read, act?.parts ?? []) : null
+  // Who sees what others bring in is the point of it.
+  const saysWho = act?.access !== undefined || act?.isOverseen === true
+  const held = known === null && !saysWho ? readHeldApp(around, read, act?.parts ?? []) : null
   if (act !== null && held === null && (known === null || !isSurelyKnown(asTold)))
     return withKnownAct(known, act) ?? withAct(message, act, told)
   const opened = known ?? readOpened(message, told) ?? held

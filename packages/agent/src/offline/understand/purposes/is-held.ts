@@ -3,12 +3,14 @@ import type { LikelyCase } from '../../cases/likeliest-case.ts'
 import type { Brief, Field } from '../../brief.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import { isWeekPlan } from '../looks/week-first.ts'
-import { isUnnamed, trustIn } from './clean-facts.ts'
+import { isPiece, isUnnamed, trustIn } from './clean-facts.ts'
 import { type HeldFact, heldFacts, namedFacts } from './held-facts.ts'
 import { stemmed } from '../../cases/stems.ts'
 import { stemsOf } from '../fields/same-fact.ts'
 import { tellingWords } from '../../cases/told-words.ts'
 import { lastStem } from './read-known-app.ts'
+
+type Understood = Extract<BuildReading, { ok: true }>
 
 interface Bound {
   share: number
@@ -50,6 +52,8 @@ function isRecord(noun: string, { found }: LikelyCase): boolean {
 
 /** In a notation, behind "with", one after the other: what follows is all that is kept. */
 const givesAll = /:\s|\b(?:with\b|w\/|each |every )|\([^)]*,|\n|,[^.]*(?:,| and )[^.]*(?:,| and )| \+ .* \+ /iu
+/** "Contacts: name and phone", "egg log: how many each day". */
+export const startsList = /^[^.:;]{1,40}:\s/u
 const saysTitle = /\b(?:names?|titles?|numbers?)\b/iu
 /** So surely the case keeps such records that two or three facts are said to be noted besides. */
 const surest = 0.45
@@ -67,6 +71,26 @@ function isBesides(
   const isSameKind = lastStem(entity.singular) === lastStem(told.entity.singular)
   const isCalled = saysTitle.test(message) || held.some(({ at, name }) => at === 0 && name === fields[0]?.name)
   return isSameKind && likely.apart >= surest && told.more.length === 0 && toldFacts <= fewTold && !isCalled
+}
+
+/** What is measured again and again is read with all that belongs to it. */
+const isMeasured = /^(?:measurement|reading)$/
+const saysMust = /\b(?:required|mandatory|optional|compulsory|must be (?:filled|given))\b/iu
+
+/** Who may see what, what has to be filled in, what there is to choose: told down to that, it is what was told. */
+function isToldOtherwise({ brief }: Understood, known: Brief, message: string): boolean {
+  const lower = message.toLowerCase()
+  const listsChoices = brief.fields.some(
+    ({ options = [] }) => options.length > 1 && options.every((option) => lower.includes(option.toLowerCase())),
+  )
+  const saysWho = brief.access !== 'open' && known.access === 'open'
+  return (
+    listsChoices ||
+    saysWho ||
+    saysMust.test(message) ||
+    isMeasured.test(brief.entity.singular) ||
+    isWeekPlan(brief, message)
+  )
 }
 
 /** How many of its facts the message speaks of, whatever was read of it. */
@@ -104,7 +128,12 @@ export function isHeld(
     bounds.some(({ share, apart }) => likely.share >= share && likely.apart >= apart)
   const facts = namedFacts(told, message)
   const trust = trustIn(told, message)
-  if (tellingWords(message).length < fewestWords || isWeekPlan(told.brief, message)) return false
+  if (tellingWords(message).length < fewestWords || isToldOtherwise(told, known.brief, message)) return false
+  const isHeaded = isRecord(told.brief.entity.singular, likely) || likely.apart < surest
+  // "Egg log: how many each day & which hen is broody" tells what it keeps.
+  const clean = told.brief.fields.filter(({ label, isMade }) => isMade !== true && !isPiece(label)).length
+  const isHeadedList = startsList.test(message) && told.saidFields && isHeaded
+  if (isHeadedList && (trust >= 0 || clean > fewest)) return false
   if (facts.length === 0 && trust >= 0) {
     const isSaid = isLike(surely) && spokenOf(known.brief, message) >= fewest
     const isTold = tellingWords(message).length >= fewestOfBare && !isUnknownTo(likely, told.brief, message)
@@ -119,7 +148,7 @@ export function isHeld(
   if (
     facts.length >= fewest &&
     givesAll.test(message) &&
-    (isRecord(told.brief.entity.singular, likely) || likely.apart < surest) &&
+    isHeaded &&
     !isBesides({ likely, brief: known.brief }, told.brief, facts.length, message, held)
   )
     return false

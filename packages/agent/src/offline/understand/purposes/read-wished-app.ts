@@ -23,7 +23,7 @@ import {
 import { factLabels } from './fact-labels.ts'
 import { readAs } from './read-case.ts'
 import { calledAsTold, heldFacts, namedFacts } from './held-facts.ts'
-import { isHeld, isUnknownTo } from './is-held.ts'
+import { isHeld, isUnknownTo, startsList } from './is-held.ts'
 import { other } from './schema.ts'
 
 /** So likely a case is taken where what was read says at most so many facts of it. */
@@ -76,9 +76,6 @@ const anyList: ReadonlySet<string> = new Set([
 ])
 
 type Understood = Extract<BuildReading, { ok: true }>
-
-/** "Contacts: name and phone", "egg log: how many each day". */
-const startsList = /^[^.:;]{1,40}:\s/u
 
 /** Three short facts behind one another, of a sentence of their own or of what the app is with; or one question after the other. */
 const givesList =

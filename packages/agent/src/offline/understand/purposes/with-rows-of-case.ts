@@ -133,6 +133,13 @@ function titled(shown: Shown, brief: Brief): Field[] {
   const isFree = first?.callsByFacts === true && !isDetail.test(first.label)
   const isCalled = first?.isMade === true || isFree || title?.kind !== 'text'
   const found = shown.matches.find(({ told }) => told === first)
+  // What is of another sort than the records of the case is called as it was told.
+  if (
+    first?.isMade !== true &&
+    lastStem(brief.entity.singular) !== lastStem(shown.kind.kind) &&
+    found?.known?.name.startsWith('@') === true
+  )
+    return own
   if (isCalled || (found !== undefined && calls(found))) return own
   const isOpen = (match: Match): boolean => match.known === null && calls(match)
   const called = shown.matches.find(({ known }) => known?.name === title.name) ?? shown.matches.find(isOpen)
@@ -206,7 +213,9 @@ export function withRowsOfCase(brief: Brief, message: string): Brief {
 
 /** What the case works out of such records, where its rows show them. */
 function withReckoned(brief: Brief, { found }: LikelyCase, { kind, matches }: Shown): Brief {
-  if (brief.exampleRows === undefined) return brief
+  // Figures that were asked for are drawn of what was told.
+  const isDrawn = brief.parts.includes('figures')
+  if (brief.exampleRows === undefined || brief.fields[0]?.isMade === true || isDrawn) return brief
   const facts = matches.flatMap(({ told, known }) => (known === null ? [] : [{ known: known.label, told: told.label }]))
   return reckonedOfCase(brief, found.reckoned, [...facts, { known: kind.kind, told: brief.entity.singular }])
 }
