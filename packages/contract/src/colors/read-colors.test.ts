@@ -46,6 +46,9 @@ test.each([
   ['each task has a title and a person. Green and white.', { background: '#008000', surface: '#ffffff' }],
   ['books with title and author. Orange accents.', { accent: '#ffa500' }],
   ['status red, amber, green', {}],
+  ['An app for scouts. Forest green would be nice', { background: '#228b22' }],
+  ['A list of paints. Forest green would be sold out', {}],
+  ['stories of my family, nostalgic sepia style', { background: '#704a2c' }],
   ['bikes with a colour (red, green) and a size', {}],
 ])('a colour that is a clause of its own is asked for, one in a list of options is not: %s', (sentence, colors) => {
   expect(readColors(sentence).colors).toEqual(colors)

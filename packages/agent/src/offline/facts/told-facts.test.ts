@@ -99,3 +99,9 @@ test('facts go to the kind that they are enumerated with, whichever was named la
 test('when something is done is no fact of it', () => {
   expect(toldOf('When someone joins we hand things out.', devices)).toEqual([])
 })
+
+test('what there is to choose of a category is no fact', () => {
+  const items = toldItems('Money of ours with categories (rent, food, fun) and a date').map(({ item }) => item)
+  expect(items).toContain('date')
+  expect(items).not.toContain('food')
+})

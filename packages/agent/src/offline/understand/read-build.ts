@@ -17,7 +17,7 @@ import type { Records } from './purposes/purpose.ts'
 import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
 import { readOpened } from './opened/read-opened.ts'
 import { withRowsOfCase } from './purposes/with-rows-of-case.ts'
-import { readHeldApp, readWishedApp } from './purposes/read-wished-app.ts'
+import { meantCase, readHeldApp, readWishedApp } from './purposes/read-wished-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
 import { liftLooks } from './looks/said-looks.ts'
@@ -115,13 +115,14 @@ function readWhole(message: string, asTold: string): BuildReading {
   const around = { message, told, asTold, readPlain: readAs }
   // Who sees what others bring in is the point of it.
   const saysWho = act?.access !== undefined || act?.isOverseen === true
-  const held = known === null && !saysWho ? readHeldApp(around, read, act?.parts ?? []) : null
+  const meant = known === null ? meantCase(around) : null
+  const held = meant === null || saysWho ? null : readHeldApp(around, meant, read, act?.parts ?? [])
   if (act !== null && held === null && (known === null || !isSurelyKnown(asTold)))
     return withKnownAct(known, act) ?? withAct(message, act, told)
   const opened = known ?? readOpened(message, told) ?? held
   if (opened !== null) return opened
   if (!told.ok && !isUnread(told)) return told
-  return readWishedApp(around, read) ?? read ?? told
+  return (meant === null ? null : readWishedApp(around, meant, read)) ?? read ?? told
 }
 
 /** What a group is like says what it keeps, and else what somebody wants to do with it. */

@@ -25,6 +25,12 @@ test('a heading tells a fact that is reckoned from the rows in view', () => {
   )
 })
 
+test('a tick of several words tells how many have it', () => {
+  expect(headingOf('Jobs with customer, hours and whether the invoice is out')).toContain(
+    '`Invoice out: ${ticked.length} of ${data.jobs.length}`',
+  )
+})
+
 test('what lasts until a day does not come then, and what comes back is not counted by its days', () => {
   expect(headingOf('Swim club lockers with number, who has it and paid until')).not.toMatch(/Next:|ahead/)
   expect(headingOf('books I lent to people')).toContain('back')

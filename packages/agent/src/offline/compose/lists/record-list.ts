@@ -41,6 +41,7 @@ import {
   hasTickWords,
 } from '../records/record-pieces.ts'
 import { namesOf, partsOf } from '../roles.ts'
+import { calledBy } from './called-by.ts'
 import { rowMark } from './row-mark.ts'
 import { jacketFiles, jacketImport, shelfList } from './shelf-list.ts'
 import { agendaList } from '../list-shapes/agenda-list.ts'
@@ -245,7 +246,7 @@ function binPlace({ skeleton }: Brief): string {
 }
 
 /** Only whoever points at a row or reaches it by keyboard sees its bin; by touch a record goes from its own page. */
-function deleteModule({ brief, names: { one, Component, oneFile }, parts: { title } }: Scene): string {
+function deleteModule({ brief, names: { one, Component, oneFile } }: Scene): string {
   return `import { Trash2 } from 'lucide-react'
 import { useDelete${Component} } from '@/lib/use-${oneFile}-actions.js'
 
@@ -254,7 +255,7 @@ export function Delete${Component}({ ${one} }) {
   return (
     <button
       onClick={() => delete${Component}(${one})}
-      aria-label={\`Delete \${${one}.${title.name}}\`}
+      aria-label={\`Delete ${calledBy(brief)}\`}
       className="grid shrink-0 place-items-center rounded-control text-surface-muted opacity-0 hover:text-surface-danger focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:hidden ${binPlace(brief)}"
     >
       <Trash2 size={18} strokeWidth={1.75} aria-hidden />
@@ -264,7 +265,7 @@ export function Delete${Component}({ ${one} }) {
 `
 }
 
-function tickModule({ brief, names: { one, Component, oneFile }, parts: { title, toggle } }: Scene): string {
+function tickModule({ brief, names: { one, Component, oneFile }, parts: { toggle } }: Scene): string {
   if (toggle === null) return ''
   const isLabelled = hasTickWords(brief)
   return tidy(`import { startTransition, useOptimistic } from 'react'
@@ -289,7 +290,7 @@ export function Tick${Component}({ ${one}${isLabelled ? ', label' : ''} }) {
         name="${toggle.name}"
         checked={isTicked}
         onChange={toggle}
-        aria-label={\`${toggle.label}: \${${one}.${title.name}}\`}
+        aria-label={\`${toggle.label}: ${calledBy(brief)}\`}
         className="size-6 cursor-pointer"
       />
       ${only(isLabelled, '{label}')}

@@ -59,3 +59,10 @@ test('more seats cost more a day', () => {
   const told = rows.map((row) => (row.match(/, (\d+(?:\.\d+)?)/g) ?? []).map((value) => Number(value.slice(2))))
   for (const [seats = 0, price = 0] of told) expect(price).toBe(18 + 11 * seats)
 })
+
+test('beside the rows of a known app a fact stays open where nothing true can be said of it', () => {
+  const message = 'scout badges app, every child, which badges they are working on and which they have already earned'
+  const rows = rowsOf(message).join()
+  expect(rows).toContain('Cook for ten')
+  expect(rows).not.toMatch(/As usual|As agreed|The same as before/)
+})

@@ -21,7 +21,7 @@ const onlyMenu =
 
 /** "A shopping list with my husband": whom one does it with is no fact of what is kept. */
 const company =
-  /,? (?:together )?with (?:my|our) (?:(?:whole|little|best|two|three) )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mum|mom|dad|mother|father|parents|sister|brother|siblings|son|daughter|kids|children|family|friends?|flat ?mates?|room ?mates?|house ?mates?|neighbou?rs?|colleagues?|grand(?:ma|pa|mother|father|parents|kids|children))(?=\s*(?:[,.;!?]|$))/giu
+  /,? (?:together )?with (?:my|our) (?:(?:whole|little|best|two|three) )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mum|mom|dad|mother|father|parents|sister|brother|siblings|son|daughter|kids|children|family|friends?|flat ?mates?|room ?mates?|house ?mates?|neighbou?rs?|colleagues?|grand(?:ma|pa|mother|father|parents|kids|children))(?=\s*(?:[,.;!?]|$))|,? (?:together )?with (?:some )?(?:friends|colleagues|neighbou?rs|flat ?mates|room ?mates)(?=\s*(?:[,.;!?]|$))/giu
 
 /** "Tracker for my diabetes: blood sugar with time, what I ate": an illness is no record; what is noted of a day is. */
 const ofIllness =

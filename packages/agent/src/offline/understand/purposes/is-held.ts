@@ -112,6 +112,12 @@ export function isUnknownTo({ found }: LikelyCase, { entity }: Brief, message: s
   return isSaid && !tellingWords(words).includes(noun)
 }
 
+/** "Egg log: how many each day & which hen is broody" tells behind its name what it keeps. */
+function isHeadedList({ brief, saidFields }: Understood, message: string, trust: number): boolean {
+  const clean = brief.fields.filter(({ label, isMade }) => isMade !== true && !isPiece(label)).length
+  return startsList.test(message) && saidFields && (trust >= 0 || clean > fewest)
+}
+
 /**
  * @param known the app of the likeliest case
  * @param told what rules read of the message
@@ -124,33 +130,25 @@ export function isHeld(
   message: string,
 ): boolean {
   if (!known.ok || !told.ok || known.brief.front !== 'list' || told.brief.front !== 'list') return false
+  const words = tellingWords(message).length
+  if (words < fewestWords || isToldOtherwise(told, known.brief, message)) return false
   const isLike = (bounds: readonly Bound[]): boolean =>
     bounds.some(({ share, apart }) => likely.share >= share && likely.apart >= apart)
   const facts = namedFacts(told, message)
   const trust = trustIn(told, message)
-  if (tellingWords(message).length < fewestWords || isToldOtherwise(told, known.brief, message)) return false
-  const isHeaded = isRecord(told.brief.entity.singular, likely) || likely.apart < surest
-  // "Egg log: how many each day & which hen is broody" tells what it keeps.
-  const clean = told.brief.fields.filter(({ label, isMade }) => isMade !== true && !isPiece(label)).length
-  const isHeadedList = startsList.test(message) && told.saidFields && isHeaded
-  if (isHeadedList && (trust >= 0 || clean > fewest)) return false
+  const namesRecord = isRecord(told.brief.entity.singular, likely) || likely.apart < surest
+  if (namesRecord && isHeadedList(told, message, trust)) return false
   if (facts.length === 0 && trust >= 0) {
-    const isSaid = isLike(surely) && spokenOf(known.brief, message) >= fewest
-    const isTold = tellingWords(message).length >= fewestOfBare && !isUnknownTo(likely, told.brief, message)
-    return read === null && isTold && (isLike(bare) || isSaid)
+    const isSaid = isLike(bare) || (isLike(surely) && spokenOf(known.brief, message) >= fewest)
+    return read === null && isSaid && words >= fewestOfBare && !isUnknownTo(likely, told.brief, message)
   }
   if (!isLike(surely) && !(trust < 0 && isLike(lost))) return false
   const held = heldFacts(known.brief, facts)
   // What a reader knows stays, but where it lacks what was told.
   if (read?.ok === true && heldFacts(read.brief, facts).length >= held.length) return false
-  if (!told.saidFields && held.length === 0 && !isUnnamed.test(told.brief.entity.singular)) return false
+  if (!told.saidFields && !isUnnamed.test(told.brief.entity.singular)) return false
+  const isListed = facts.length >= fewest && givesAll.test(message) && namesRecord
   // A list that was told is all that is kept.
-  if (
-    facts.length >= fewest &&
-    givesAll.test(message) &&
-    isHeaded &&
-    !isBesides({ likely, brief: known.brief }, told.brief, facts.length, message, held)
-  )
-    return false
+  if (isListed && !isBesides({ likely, brief: known.brief }, told.brief, facts.length, message, held)) return false
   return held.length >= (trust <= littleTrust ? Math.floor(facts.length * least.ofLittle) : facts.length * least.held)
 }

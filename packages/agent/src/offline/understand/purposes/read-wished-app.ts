@@ -201,8 +201,14 @@ const isBetter = (likely: LikelyCase, read: BuildReading, message: string): bool
   (isAtLeast(likely, better) || (isApart(likely) && isBrief(read))) &&
   !listsFacts.test(message)
 
-/** The case that a message may mean, and its app. */
-function likeliestOf(around: AroundCase): { likely: LikelyCase; known: BuildReading } | null {
+/** A case, and its app with what the message says besides. */
+export interface MeantCase {
+  likely: LikelyCase
+  known: BuildReading
+}
+
+/** The case that a message may mean; null where it names its own records, or where none is like it enough. */
+export function meantCase(around: AroundCase): MeantCase | null {
   const message = around.message.replace(opener, '')
   const asTold = around.asTold.replace(opener, '')
   const likely = other.test(message) ? null : (findCase(asTold) ?? findCase(message))
@@ -217,11 +223,14 @@ function likeliestOf(around: AroundCase): { likely: LikelyCase; known: BuildRead
  * @param read what a reader of wishes makes of it
  * @param does what people do with the records, where a reader knows it
  */
-export function readHeldApp(around: AroundCase, read: BuildReading | null, does: readonly Part[]): BuildReading | null {
-  const { told, asTold } = around
-  const found = likeliestOf(around)
-  if (found === null || namesSort(asTold) || (told.ok && asksMore(found.likely, told.brief.parts))) return null
-  if (asksMore(found.likely, does) || !isHeld(found, told, read, asTold)) return null
+export function readHeldApp(
+  { told, asTold }: AroundCase,
+  found: MeantCase,
+  read: BuildReading | null,
+  does: readonly Part[],
+): BuildReading | null {
+  const parts = told.ok ? [...told.brief.parts, ...does] : does
+  if (namesSort(asTold) || asksMore(found.likely, parts) || !isHeld(found, told, read, asTold)) return null
   return withAccessAsTold(withSaid(found.known, read ?? told, asTold), told)
 }
 
@@ -230,13 +239,14 @@ export function readHeldApp(around: AroundCase, read: BuildReading | null, does:
  *
  * @param read what a reader of wishes makes of it
  */
-export function readWishedApp(around: AroundCase, read: BuildReading | null): BuildReading | null {
+export function readWishedApp(
+  around: AroundCase,
+  { likely, known }: MeantCase,
+  read: BuildReading | null,
+): BuildReading | null {
   const { told } = around
   const message = around.message.replace(opener, '')
   const asTold = around.asTold.replace(opener, '')
-  const found = likeliestOf(around)
-  if (found === null) return null
-  const { likely, known } = found
   if (read !== null && !isBetter(likely, read, asTold)) return null
   if (![message, asTold].every((said) => isWished(likely, told, said, read === null))) return null
   return withAccessAsTold(withSaid(known, read ?? told, asTold), told)

@@ -76,14 +76,12 @@ const isOfName = ({ label, kind }: Field, { name }: Brief): boolean =>
 const isTime = /^(?:day|week|month|period|evening|night)$/
 /** A photo of a contest is one, whatever the case calls it. */
 const isPicture = /^(?:picture|photo|photograph)$/
+
 /** What is called as one of the facts that the case has besides was not understood: "customer, garment, what to do". */
 function isMisnamed({ entity }: Brief, { kind, matches, shared }: Shown): boolean {
   const [title] = keptFields(kind.fields)
   const isFact = ({ told, known }: Match): boolean =>
-    known !== null &&
-    known.kind !== 'picture' &&
-    known.name !== title?.name &&
-    told.label.toLowerCase() === entity.singular
+    known !== null && known.name !== title?.name && told.label.toLowerCase() === entity.singular
   if (isPicture.test(kind.kind) && isPicture.test(entity.singular)) return false
   return !isTime.test(kind.kind) && (isUnnamed.test(entity.singular) || (shared > 1 && matches.some(isFact)))
 }

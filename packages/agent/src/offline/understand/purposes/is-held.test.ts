@@ -1,0 +1,88 @@
+// Which messages mean a known app because it keeps what they tell, and which tell themselves what is kept.
+import { describe, expect, test } from 'vitest'
+
+import type { Brief, Field } from '../../brief.ts'
+import { readBuild } from '../read-build.ts'
+import { calledAsTold, heldFacts } from './held-facts.ts'
+
+function briefOf(message: string): Brief {
+  const reading = readBuild(message)
+  if (!reading.ok) throw new Error(`${message}: ${reading.reason}`)
+  return reading.brief
+}
+const knownOf = (message: string): string | undefined => briefOf(message).known?.replace(/\/.*$/, '')
+
+const field = (label: string, kind: Field['kind'] = 'text', name = label): Field => ({
+  name: name.toLowerCase().replaceAll(' ', '_'),
+  label,
+  kind,
+  required: false,
+})
+
+describe('a known app is taken', () => {
+  test.each([
+    ['board game evenings, who played, who won', 'board-games-and-plays'],
+    ['board game evenings with friends, who played, who won', 'board-games-and-plays'],
+    ['which tablets i have, how many are left and when i need a new prescription', 'tablets-that-run-out'],
+    ['flat viewings compared by rent, size and a gut feeling', 'homes-looked-at'],
+    ['collect the stories my grandfather tells, with the year and the place', 'stories-of-grandparents'],
+    ['my physio exercises for the shoulder with reps and pain, should motivate me', 'exercises-from-the-physio'],
+  ])('%s', (message, known) => {
+    expect(knownOf(message)).toBe(known)
+  })
+})
+
+describe('what was told stays what was told', () => {
+  test.each([
+    ['behind a colon', 'egg log: how many eggs each day & which hen is broody'],
+    ['down to its choices', 'kanban board for tasks with status (backlog, doing, done)'],
+    ['by the days of a week', 'Weekly meal plan: what we eat on each day of the week and who cooks'],
+    ['as it is measured', 'Log water meter readings every month'],
+    ['one after the other', 'sleep log, bedtime, wake up time, quality 1 to 5, dreams'],
+  ])('%s: %s', (_how, message) => {
+    expect(knownOf(message)).toBeUndefined()
+  })
+
+  test('who sees what others bring in is told', () => {
+    const { isOverseen } = briefOf('tenants report repairs to me')
+    expect(isOverseen).toBe(true)
+  })
+})
+
+describe('the same facts', () => {
+  const brief: Brief = {
+    ...briefOf('A list of cheeses'),
+    entity: { singular: 'cheese', plural: 'cheeses' },
+    fields: [field('Name'), field('Cut on', 'date'), field('Bought on', 'date'), field('Use by', 'date')],
+    more: [],
+  }
+  const namesOf = (...told: Field[]): (string | null)[] => heldFacts(brief, told).map(({ name }) => name)
+
+  test('a question is answered by a fact of the sort that it asks for', () => {
+    expect(namesOf(field('When cut', 'date'))).toEqual(['cut_on'])
+  })
+
+  test('a price is no day, though both are of what was bought', () => {
+    expect(namesOf(field('Bought for', 'money'))).toEqual([])
+  })
+
+  test('a word that stands for any fact is none of them', () => {
+    expect(namesOf(field('Date', 'date'))).toEqual([])
+  })
+
+  test('a fact goes by the name that was told, where that says more', () => {
+    const told = field('Best before', 'date')
+    const held = [{ told, at: 0, name: 'use_by' }]
+    expect(calledAsTold(brief, held).fields.at(-1)).toMatchObject({ name: 'use_by', label: 'Best before' })
+    const asked = [{ told: field('When used by', 'date'), at: 0, name: 'use_by' }]
+    expect(calledAsTold(brief, asked).fields.at(-1)?.label).toBe('Use by')
+  })
+})
+
+test('under facts that were told stand the sums of a known app, in the names that were told', () => {
+  const { known, reckoned = [] } = briefOf(
+    'As a freelance journalist I pitch stories to several editors. Pitches: story, outlet, editor, sent on, answer, fee.',
+  )
+  expect(known).toBeUndefined()
+  expect(reckoned.join('\n')).toContain('each Outlet of pitch | Sent = count pitch')
+})
