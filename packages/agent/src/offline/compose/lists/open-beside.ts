@@ -20,6 +20,10 @@ interface Beside {
   sheet: { classes: string; words: readonly string[]; link: string; linkClasses: string }
 }
 
+/** The title's link lies over the whole row; what is pressed for itself lies over the link. */
+const overLink = (piece: string): string =>
+  piece === nothing ? nothing : `<div className="relative z-10">\n${lines([piece], 2)}\n</div>`
+
 function leaf(scene: Scene, { query, row }: Beside, today: string): string {
   const { one, Component, base } = scene.names
   const { title } = scene.parts
@@ -33,7 +37,7 @@ function leaf(scene: Scene, { query, row }: Beside, today: string): string {
 
   return (
     <li className={clsx('group/row relative flex items-center gap-x-2 border-b border-surface-hairline ${row.classes}', isOpen && '${row.open}')}>
-${lines([toggleBox(scene)], 6) || nothing}
+${lines([overLink(toggleBox(scene))], 6) || nothing}
       <div className="min-w-0 flex-1">
         <Link
           href={\`${base}/\${${one}.id}${query}\`}
