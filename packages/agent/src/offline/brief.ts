@@ -265,6 +265,8 @@ export const briefSchema = z.object({
   known: z.string().optional(),
   /** The same, where the message says itself what it keeps: its rows show what both have. Names of its facts by our own. */
   exampleRows: z.object({ known: z.string(), names: z.record(z.string(), z.string()) }).optional(),
+  /** By the name of a fact: the kind of a known app, and its fact there, whose values show it. */
+  lentFacts: z.record(z.string(), z.object({ known: z.string(), name: z.string() })).optional(),
   isDark: z.boolean(),
   /** Kept exactly as asked; everything else bends round them. */
   colors: z.object({

@@ -131,3 +131,15 @@ export function findCase(message: string): LikelyCase | null {
   const likely = likeliestCase(message, indexOfCases())
   return likely !== null && isLikely(likely) ? likely : null
 }
+
+/** The few likeliest cases, the likeliest first, with how much each knows of what the message is about. */
+export function likelyCases(message: string): { found: Case; share: number }[] {
+  const index = indexOfCases()
+  const asked = new Set(tellingWords(message))
+  const text = stemmed(message)
+  const whole = sum([...asked].map(index.weightOf))
+  return firstOnes(scoresOf(asked, index), ({ not }) => !not.some((cue) => holds(text, cue))).map(([found, score]) => ({
+    found,
+    share: score / whole,
+  }))
+}

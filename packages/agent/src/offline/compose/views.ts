@@ -21,6 +21,7 @@ function viewOf(brief: Brief, entity: Entity): View {
     order,
     known,
     exampleRows: undefined,
+    lentFacts: undefined,
     topic,
     isInbox,
     access,

@@ -16,7 +16,7 @@ import type { Part } from '../brief.ts'
 import type { Records } from './purposes/purpose.ts'
 import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
 import { readOpened } from './opened/read-opened.ts'
-import { withRowsOfCase } from './purposes/with-rows-of-case.ts'
+import { withLentFacts } from './lent/with-lent-facts.ts'
 import { meantCase, readHeldApp, readWishedApp } from './purposes/read-wished-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
@@ -94,7 +94,7 @@ function readKept(spoken: string, message: string): BuildReading {
   )
   // What a case keeps is called as it should be.
   const called = kept.known === undefined ? withFormLabels(withoutClauses(kept)) : kept
-  const shown = reading.isOpened === true ? called : withRowsOfCase(called, message)
+  const shown = reading.isOpened === true ? called : withLentFacts(called, message)
   const cooked = withDayOfDish(shown, message)
   const told = withSortsOfWares(withShortStatements(withEventName(withDoorSign(cooked, message), message), message))
   const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(withRefused(told, message))), message))

@@ -28,6 +28,7 @@ import { slotsApart } from '../samples/slots-apart.ts'
 import { caseRows } from '../samples/case-rows.ts'
 import { isNeutral } from '../samples/derived-words.ts'
 import { caseLiteral } from '../samples/case-literal.ts'
+import { lentLiteral } from '../samples/lent-values.ts'
 import { offersFor, saidLiteral, secondOf } from '../samples/said-rows.ts'
 import { hasRowsBeyond } from '../samples/worlds/worlds.ts'
 import { type View, parentsFirst } from '../views.ts'
@@ -213,7 +214,7 @@ function seedOf(brief: View, all: readonly View[]): string {
     const values = storedFields(brief).map((field) =>
       field.kind === 'reference'
         ? (rivalOf(field, brief, all, row) ?? parentOf(field.to, row, titles[row]))
-        : literalFor(field, said.get(field.name) ?? null),
+        : (lentLiteral(brief, field, row) ?? literalFor(field, said.get(field.name) ?? null)),
     )
     const came = isPosted ? [cameBefore(samples[row]?.values['date'], titles.length - row)] : []
     return `  (${[...values, ...(isMarked ? ['true'] : []), ...came].join(', ')})`
@@ -252,6 +253,8 @@ function caseSeed(view: View, all: readonly View[]): string {
       // The message lists others to choose from.
       const isOther = field.kind === 'choice' && told !== undefined && told !== ''
       if (told !== undefined && !field.required && !isOther) return field.kind === 'boolean' ? 'false' : 'null'
+      const lent = lentLiteral(view, field, row)
+      if (lent !== undefined) return lent
       const asked = {
         field,
         noun: view.entity.singular,
@@ -272,8 +275,13 @@ function caseSeed(view: View, all: readonly View[]): string {
 }
 
 /** Where the message says itself what it keeps, the rows that such records have of their own go before those of a case. */
-const isKnownBetter = (view: View): boolean =>
-  view.exampleRows !== undefined && titleFromTopic(view) && sampleTopic(view).rows.length > 0
+function isKnownBetter(view: View): boolean {
+  if (view.exampleRows === undefined || !titleFromTopic(view)) return false
+  const { rows } = sampleTopic(view)
+  const facts = new Set(rows.flatMap(({ values }) => Object.keys(values)))
+  const ofTopic = view.fields.filter(({ name }) => facts.has(name)).length
+  return rows.length > 0 && ofTopic >= Object.keys(view.exampleRows.names).length - 1
+}
 
 function parentLiteral(target: View | undefined, parent: string | undefined, row: number): string {
   const title = target?.fields[0]

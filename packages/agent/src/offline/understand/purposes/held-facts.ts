@@ -2,6 +2,7 @@
 // of them, and then calls them as they were told.
 import type { Brief, Field } from '../../brief.ts'
 import { stemmed } from '../../cases/stems.ts'
+import { isAlikeFact } from '../../facts/alike-words.ts'
 import { knownFact } from '../../facts/known-facts.ts'
 import { isSameFact, stemsOf } from '../fields/same-fact.ts'
 import { singularize } from '../inflect.ts'
@@ -53,20 +54,46 @@ function isWider(field: Field, label: string): boolean {
 }
 
 /** The same in everyday words: "what I fed" is the food. */
-const isKnownAs = (field: Field, label: string): boolean =>
-  knownFact(label.toLowerCase())?.field.label.toLowerCase() === field.label.toLowerCase()
+const isKnownAs = (field: Field, label: string): boolean => {
+  const known = knownFact(label.toLowerCase())?.field.label.toLowerCase()
+  return known !== undefined && [field.label, knownFact(field.label.toLowerCase())?.field.label].some((each) => each?.toLowerCase() === known)
+}
+
+/** What happened at some time is called by it: "sold", "hatched". */
+const isDeed = /(?:ed|en|own|ught|old|ent|ept|ead|ung|orn)$/iu
+const ofWords: ReadonlySet<Field['kind']> = new Set(['text', 'long', 'choice', 'number', 'money', 'rating', 'tags'])
+
+const isHour = /\b(?:time|when|hour|o['’]?clock)\b/iu
+
+/** Told in other words for the same; a day, an hour and a tick have to be told as such. */
+const isAlike = (field: Field, label: string, _kind: string, told: Field): boolean =>
+  (ofWords.has(field.kind) ||
+    field.kind === told.kind ||
+    (field.kind === 'date' && isDeed.test(label)) ||
+    (field.kind === 'time' && isHour.test(label))) &&
+  ![label, field.label].some((each) => isOfAnything.test(each)) &&
+  isAlikeFact(label, field.label)
 
 /** From the surest to the widest. */
-const likeness: readonly ((field: Field, label: string, kind: string) => boolean)[] = [
+const likeness: readonly ((field: Field, label: string, kind: string, told: Field) => boolean)[] = [
   isSameFact,
   isKnownAs,
   isAsked,
   isWider,
+  isAlike,
 ]
 
+export interface SameFact {
+  /** The place of its kind. */
+  at: number
+  field: Field
+  /** In other words for the same: less sure than the rest. */
+  isNear: boolean
+}
+
 /** Which fact each of those that were told is: what is surely the same goes before what is like it. */
-export function sameFacts(told: readonly Field[], kinds: readonly Kind[]): Map<Field, { at: number; field: Field }> {
-  const found = new Map<Field, { at: number; field: Field }>()
+export function sameFacts(told: readonly Field[], kinds: readonly Kind[]): Map<Field, SameFact> {
+  const found = new Map<Field, SameFact>()
   const taken = new Set<Field>()
   for (const isLike of likeness)
     for (const fact of told.filter((each) => !found.has(each)))
@@ -76,11 +103,11 @@ export function sameFacts(told: readonly Field[], kinds: readonly Kind[]): Map<F
           !taken.has(each) &&
           stemsOf(each.label).length > 0 &&
           fitsSort(fact, each) &&
-          isLike(each, fact.label, singular)
+          isLike(each, fact.label, singular, fact)
         const same = fields.find(isSame)
         if (same === undefined || found.has(fact)) continue
         taken.add(same)
-        found.set(fact, { at, field: same })
+        found.set(fact, { at, field: same, isNear: isLike === isAlike })
       }
   return found
 }
@@ -104,7 +131,16 @@ export interface HeldFact {
   /** The place of its kind in the brief, and its name there; null where a kind of records is what was named. */
   at: number
   name: string | null
+  /** Told in other words for the same. */
+  isNear: boolean
 }
+
+/** What is told in other words counts half. */
+const lessSure = 0.5
+
+/** How many of the facts are held. */
+export const weightOf = (held: readonly HeldFact[]): number =>
+  held.reduce((sum, { isNear }) => sum + (isNear ? lessSure : 1), 0)
 
 /** What the brief keeps of each fact that was told; the facts that it lacks are missing from the answer. */
 export function heldFacts(brief: Brief, told: readonly Field[]): HeldFact[] {
@@ -112,9 +148,9 @@ export function heldFacts(brief: Brief, told: readonly Field[]): HeldFact[] {
   const found = sameFacts(told, kinds)
   return told.flatMap((field): HeldFact[] => {
     const same = found.get(field)
-    if (same !== undefined) return [{ told: field, at: same.at, name: same.field.name }]
+    if (same !== undefined) return [{ told: field, at: same.at, name: same.field.name, isNear: same.isNear }]
     const at = kinds.findIndex(({ singular }) => isWider({ ...field, label: singular }, field.label))
-    return at === -1 ? [] : [{ told: field, at, name: null }]
+    return at === -1 ? [] : [{ told: field, at, name: null, isNear: false }]
   })
 }
 
@@ -132,7 +168,7 @@ export function calledAsTold(brief: Brief, held: readonly HeldFact[]): Brief {
   const rename = (fields: Field[], at: number): Field[] =>
     fields.map((field) => {
       const same = held.find((each) => each.at === at && each.name === field.name)
-      if (same === undefined || field.kind === 'reference' || !isBetterName(same.told.label, field.label)) return field
+      if (same === undefined || same.isNear || field.kind === 'reference' || !isBetterName(same.told.label, field.label)) return field
       const isTaken = fields.some((each) => each !== field && each.label === same.told.label)
       return isTaken ? field : { ...field, label: same.told.label }
     })

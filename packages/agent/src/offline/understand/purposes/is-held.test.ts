@@ -72,9 +72,9 @@ describe('the same facts', () => {
 
   test('a fact goes by the name that was told, where that says more', () => {
     const told = field('Best before', 'date')
-    const held = [{ told, at: 0, name: 'use_by' }]
+    const held = [{ told, at: 0, name: 'use_by', isNear: false }]
     expect(calledAsTold(brief, held).fields.at(-1)).toMatchObject({ name: 'use_by', label: 'Best before' })
-    const asked = [{ told: field('When used by', 'date'), at: 0, name: 'use_by' }]
+    const asked = [{ told: field('When used by', 'date'), at: 0, name: 'use_by', isNear: false }]
     expect(calledAsTold(brief, asked).fields.at(-1)?.label).toBe('Use by')
   })
 })

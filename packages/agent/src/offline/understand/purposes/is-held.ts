@@ -4,11 +4,11 @@ import type { Brief, Field } from '../../brief.ts'
 import type { BuildReading } from '../finish-brief.ts'
 import { isWeekPlan } from '../looks/week-first.ts'
 import { isPiece, isUnnamed, trustIn } from './clean-facts.ts'
-import { type HeldFact, heldFacts, namedFacts } from './held-facts.ts'
+import { type HeldFact, heldFacts, namedFacts, weightOf } from './held-facts.ts'
 import { stemmed } from '../../cases/stems.ts'
 import { stemsOf } from '../fields/same-fact.ts'
 import { tellingWords } from '../../cases/told-words.ts'
-import { lastStem } from './read-known-app.ts'
+import { lastStem, listsFacts } from './read-known-app.ts'
 
 type Understood = Extract<BuildReading, { ok: true }>
 
@@ -29,9 +29,19 @@ const lost: readonly Bound[] = [
   { share: 1, apart: 0.18 },
 ]
 /** No fact was told, and nothing else knows such records. */
-const bare: readonly Bound[] = [{ share: 1.2, apart: 0.4 }]
+const bare: readonly Bound[] = [
+  { share: 1.2, apart: 0.4 },
+  { share: 0.65, apart: 0.5 },
+]
+/** Told at length, of a message of which no case can know every word. */
+const ofStory: Bound = { share: 0.3, apart: 0.2 }
+const long = 280
+const isStory = (message: string): boolean =>
+  message.length > long && (message.match(/\b(?:i|we|my|our|us|me)\b/giu)?.length ?? 0) > 1
+/** Behind a colon or below one another. */
+const isNotation = /:\s*\S+[^.]*,|\n\s*[-*•\d]/iu
 /** It has to keep so much of what was told; less where the rest is worth next to nothing. */
-const least = { held: 0.5, ofLittle: 0.25 }
+const least = { held: 0.5, ofLittle: 0.25, ofStory: 0.4 }
 const littleTrust = 1.5
 /** Fewer words that tell something are a name. */
 const fewestWords = 3
@@ -86,6 +96,7 @@ function isToldOtherwise({ brief }: Understood, known: Brief, message: string): 
   const saysWho = brief.access !== 'open' && known.access === 'open'
   return (
     listsChoices ||
+    brief.links.length > 0 ||
     saysWho ||
     saysMust.test(message) ||
     isMeasured.test(brief.entity.singular) ||
@@ -136,19 +147,22 @@ export function isHeld(
     bounds.some(({ share, apart }) => likely.share >= share && likely.apart >= apart)
   const facts = namedFacts(told, message)
   const trust = trustIn(told, message)
+  const story = isStory(message) && !isNotation.test(message)
   const namesRecord = isRecord(told.brief.entity.singular, likely) || likely.apart < surest
   if (namesRecord && isHeadedList(told, message, trust)) return false
   if (facts.length === 0 && trust >= 0) {
     const isSaid = isLike(bare) || (isLike(surely) && spokenOf(known.brief, message) >= fewest)
     return read === null && isSaid && words >= fewestOfBare && !isUnknownTo(likely, told.brief, message)
   }
-  if (!isLike(surely) && !(trust < 0 && isLike(lost))) return false
+  if (!isLike(surely) && !(trust < 0 && isLike(lost)) && !(story && isLike([ofStory]))) return false
   const held = heldFacts(known.brief, facts)
   // What a reader knows stays, but where it lacks what was told.
-  if (read?.ok === true && heldFacts(read.brief, facts).length >= held.length) return false
+  if (read?.ok === true && weightOf(heldFacts(read.brief, facts)) >= weightOf(held)) return false
   if (!told.saidFields && !isUnnamed.test(told.brief.entity.singular)) return false
-  const isListed = facts.length >= fewest && givesAll.test(message) && namesRecord
+  const isWith = facts.length > fewest && listsFacts.test(message)
+  const isListed = facts.length >= fewest && givesAll.test(message) && (namesRecord || isWith) && !story
   // A list that was told is all that is kept.
   if (isListed && !isBesides({ likely, brief: known.brief }, told.brief, facts.length, message, held)) return false
-  return held.length >= (trust <= littleTrust ? Math.floor(facts.length * least.ofLittle) : facts.length * least.held)
+  const share = story ? least.ofStory : least.held
+  return weightOf(held) >= (trust <= littleTrust ? Math.floor(facts.length * least.ofLittle) : facts.length * share)
 }
