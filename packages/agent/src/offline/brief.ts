@@ -187,6 +187,9 @@ export type Part = z.infer<typeof partSchema>
 /** How a list is ordered at first; by the age of its records where `by` is "id". */
 export const orderSchema = z.object({ by: z.string(), isDown: z.boolean() })
 
+/** A kind of a known app whose rows show what both have, and the names of its facts by our own. */
+const exampleRowsSchema = z.object({ known: z.string(), names: z.record(z.string(), z.string()) })
+
 export const entitySchema = z.object({
   singular: z.string(),
   plural: z.string(),
@@ -200,6 +203,8 @@ export const entitySchema = z.object({
   order: orderSchema.optional(),
   /** The case whose rows show these records well: its id and the place of the kind in it, `parcels/0`. */
   known: z.string().optional(),
+  /** The same, where the message says itself what they keep. */
+  exampleRows: exampleRowsSchema.optional(),
 })
 export type Entity = z.infer<typeof entitySchema>
 
@@ -263,8 +268,8 @@ export const briefSchema = z.object({
   skeleton: skeletonSchema,
   order: orderSchema.optional(),
   known: z.string().optional(),
-  /** The same, where the message says itself what it keeps: its rows show what both have. Names of its facts by our own. */
-  exampleRows: z.object({ known: z.string(), names: z.record(z.string(), z.string()) }).optional(),
+  /** The same, where the message says itself what it keeps. */
+  exampleRows: exampleRowsSchema.optional(),
   /** By the name of a fact: the kind of a known app, and its fact there, whose values show it. */
   lentFacts: z.record(z.string(), z.object({ known: z.string(), name: z.string() })).optional(),
   isDark: z.boolean(),

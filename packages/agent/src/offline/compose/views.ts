@@ -7,7 +7,7 @@ import { keepsBookings, takesSeat } from './parts/takes-seat.ts'
 export type View = Brief
 
 function viewOf(brief: Brief, entity: Entity): View {
-  const { singular, plural, fields, skeleton, topic, isInbox, order, known } = entity
+  const { singular, plural, fields, skeleton, topic, isInbox, order, known, exampleRows } = entity
   const isBooked = takesSeat({ parts: brief.parts, entity })
   const isKept = (isInbox && brief.isInboxKept) || (isBooked && keepsBookings(brief))
   // Whoever comes to what members hold has no account for that.
@@ -20,7 +20,7 @@ function viewOf(brief: Brief, entity: Entity): View {
     skeleton,
     order,
     known,
-    exampleRows: undefined,
+    exampleRows,
     lentFacts: undefined,
     topic,
     isInbox,

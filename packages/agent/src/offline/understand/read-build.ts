@@ -17,7 +17,7 @@ import type { Records } from './purposes/purpose.ts'
 import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
 import { readOpened } from './opened/read-opened.ts'
 import { withLentFacts } from './lent/with-lent-facts.ts'
-import { meantCase, readHeldApp, readWishedApp } from './purposes/read-wished-app.ts'
+import { isAsideOf, meantCase, readHeldApp, readWishedApp } from './purposes/read-wished-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
 import { liftLooks } from './looks/said-looks.ts'
@@ -114,9 +114,10 @@ function readWhole(message: string, asTold: string): BuildReading {
   const read = told.ok || isUnread(told) ? readAsWish(message, told) : null
   const around = { message, told, asTold, readPlain: readAs }
   // Who sees what others bring in is the point of it.
-  const saysWho = act?.access !== undefined || act?.isOverseen === true
   const meant = known === null ? meantCase(around) : null
-  const held = meant === null || saysWho ? null : readHeldApp(around, meant, read, act?.parts ?? [])
+  const isAside = act !== null && meant !== null && isAsideOf(meant, act.kind, asTold)
+  const saysWho = !isAside && (act?.access !== undefined || act?.isOverseen === true)
+  const held = meant === null || saysWho ? null : readHeldApp(around, meant, read, isAside ? [] : (act?.parts ?? []))
   if (act !== null && held === null && (known === null || !isSurelyKnown(asTold)))
     return withKnownAct(known, act) ?? withAct(message, act, told)
   const opened = known ?? readOpened(message, told) ?? held

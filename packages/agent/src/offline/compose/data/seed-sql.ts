@@ -280,13 +280,17 @@ function isKnownBetter(view: View): boolean {
   const { rows } = sampleTopic(view)
   const facts = new Set(rows.flatMap(({ values }) => Object.keys(values)))
   const ofTopic = view.fields.filter(({ name }) => facts.has(name)).length
-  return rows.length > 0 && ofTopic >= Object.keys(view.exampleRows.names).length - 1
+  return rows.length > 0 && ofTopic >= Object.keys(view.exampleRows.names).length
 }
+
+/** Rows of its own world are called otherwise than those of the case. */
+const hasOtherRows = (view: View): boolean =>
+  (view.known === undefined && view.exampleRows === undefined) || isKnownBetter(view)
 
 function parentLiteral(target: View | undefined, parent: string | undefined, row: number): string {
   const title = target?.fields[0]
   if (target === undefined || title === undefined) return 'null'
-  if (parent === undefined) return referenceTo(target, row, '')
+  if (parent === undefined || hasOtherRows(target)) return referenceTo(target, row, '')
   return withTitle(target, parent)
 }
 

@@ -21,6 +21,8 @@ export interface Match {
   told: Field
   /** What the case calls it, `@0` for the first record that it is of; null where the case does without it. */
   known: Field | null
+  /** Told in other words: the same fact, but perhaps not of the same sort. */
+  isNear: boolean
 }
 
 export interface Shown extends LikelyKind {
@@ -32,7 +34,7 @@ export interface Shown extends LikelyKind {
 }
 
 /** Facts of any record say nothing of which it is. */
-const isAnyFact =
+export const isAnyFact =
   /^(?:name|title|what|date|day|time|phone|e-?mail|notes?|remarks?|photo|picture|price|description|status|address|place)$/iu
 
 /** By these anything may be called, whatever the case calls it by. */
@@ -55,11 +57,11 @@ const factsOf = (kind: CaseKind): Field[] => [
 const lessSure = 0.5
 
 /** The kinds of the likeliest cases, the likeliest case first; none of a case that leaves a word open. */
-export function likelyKinds(message: string): LikelyKind[] {
-  return likelyCases(message).flatMap(({ found, share }) =>
-    found.kinds.map((kind, at) => ({ found, share, kind, known: `${found.id}/${at}`, facts: factsOf(kind) })),
-  )
-}
+export const likelyKinds = (message: string): LikelyKind[] => likelyCases(message).flatMap(kindsOf)
+
+/** All kinds of its case. */
+export const kindsOf = ({ found, share }: Pick<LikelyKind, 'found' | 'share'>): LikelyKind[] =>
+  found.kinds.map((kind, at) => ({ found, share, kind, known: `${found.id}/${at}`, facts: factsOf(kind) }))
 
 /** What of the facts that were told such records have. */
 export function shownBy(likely: LikelyKind, told: readonly Field[]): Shown {
@@ -71,7 +73,8 @@ export function shownBy(likely: LikelyKind, told: readonly Field[]): Shown {
   const own = [...found.keys()].filter(({ label }) => !isAnyFact.test(label))
   if (own.length > 1 && named !== undefined && title?.kind === 'text' && ![...found.values()].includes(title))
     found.set(named, title)
-  const matches = told.map((field): Match => ({ told: field, known: found.get(field) ?? null }))
-  const near = own.filter((field) => same.get(field)?.isNear === true).length
+  const isNear = (field: Field): boolean => same.get(field)?.isNear === true
+  const matches = told.map((field): Match => ({ told: field, known: found.get(field) ?? null, isNear: isNear(field) }))
+  const near = own.filter(isNear).length
   return { ...likely, matches, shared: found.size, own: own.length - near * lessSure }
 }

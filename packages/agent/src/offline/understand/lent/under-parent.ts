@@ -23,13 +23,16 @@ const mostOfParent = 2
 const isLog = /\b(?:log|logbook|diary|journal|register)\b/iu
 
 /** What the things are that it happens to; null where the message speaks of none. */
-export function parentOf(brief: Brief, { shown, kinds }: Around): LikelyKind | null {
+export function parentOf(brief: Brief, { shown, kinds, message }: Around): LikelyKind | null {
   const noun = lastStem(brief.entity.singular)
   const parents = (shown.kind.of ?? '').split(' and ')
   const all = kinds.filter(({ found, kind }) => found === shown.found && parents.includes(kind.kind))
   if (shown.own < leastOwn) return null
   const deed = lastStem(shown.kind.kind)
   const isCue = shown.found.words.some((word) => lastStem(word) === noun) && deed !== noun
+  // What happens has to be said, or the app is a book of it.
+  const isSaid = isLog.test(brief.name) || stemmed(message).includes(` ${deed} `)
+  if (!isSaid) return null
   const isFact = shown.facts.some(({ label }) => stemmed(label).includes(` ${noun} `))
   // A beehive is a hive.
   const own = all.find(({ kind }) => noun.endsWith(lastStem(kind.kind)))
@@ -37,8 +40,7 @@ export function parentOf(brief: Brief, { shown, kinds }: Around): LikelyKind | n
 }
 
 /** As it is called in the case, so that its rows tell it, under the label that was told. */
-const calledAsTold = ({ told, known }: Match): Field =>
-  known === null ? told : { ...known, label: told.label, required: known.required }
+const calledAsTold = ({ told, known }: Match): Field => (known === null ? told : { ...known, label: told.label })
 
 /** A title that nobody told is no fact. */
 const isTold = (field: Field, message: string): boolean =>
@@ -84,7 +86,9 @@ export function underParent(brief: Brief, around: Around): Brief | null {
   const things = all.find((each) => each.known === parent.known)
   const deeds = all.find((each) => each.known === shown.known)
   if (things === undefined || deeds === undefined) return null
-  const held = new Set(ofParent.matches.flatMap(({ told: field, known: same }) => (same === null ? [] : [field])))
+  const held = new Set(
+    ofParent.matches.flatMap(({ told: field, known: same, isNear }) => (same === null || isNear ? [] : [field])),
+  )
   const ownMatches = ofChild.matches.filter(({ told: field }) => !held.has(field))
   const thing = { ...things, fields: keptOf(things, ofParent, held) }
   const deed = { ...deeds, fields: childFields(deeds, ownMatches) }

@@ -1,6 +1,6 @@
 // Facts that a message tells itself, of records that people keep again and again: known apps know what one is called by, what
 // sort each fact is, and rows that show it. What was told stays as it was told.
-import type { Brief, Field } from '../../brief.ts'
+import type { Brief, Entity, Field } from '../../brief.ts'
 import { opener } from '../../cases/find-named-case.ts'
 import { stemOf } from '../../cases/stems.ts'
 import { readKind } from '../kinds/read-relations.ts'
@@ -10,7 +10,7 @@ import { keptFields } from '../purposes/kept-fields.ts'
 import { lastStem } from '../purposes/read-known-app.ts'
 import { other } from '../purposes/schema.ts'
 import { lentColumns } from './lent-columns.ts'
-import { type LikelyKind, type Match, type Shown, likelyKinds, shownBy } from './likely-kinds.ts'
+import { type LikelyKind, type Match, type Shown, kindsOf, likelyKinds, shownBy } from './likely-kinds.ts'
 import { reckonedOfCase } from './reckoned-of-case.ts'
 import { parentOf, underParent } from './under-parent.ts'
 
@@ -32,7 +32,7 @@ const mostOfAll = 0.65
 /** The same where the case speaks of just such records. */
 const halfOfAll = 0.5
 /** What the case and the facts in common say for a kind of records. */
-const worth = { mostOfCase: 1.3, own: 1.5, any: 0.25, noun: 0.5 }
+const worth = { mostOfCase: 1.3, own: 1.5, any: 0.25, noun: 0.5, title: 0.3 }
 
 /** "Migraine diary, date, how bad": what the app is, read as the first of its facts. */
 const isOfName = ({ label, kind }: Field, { name }: Brief): boolean =>
@@ -71,12 +71,13 @@ function bestOf({ message, brief, kinds, told }: Around): Shown | null {
   const pointsOf = (each: Shown): number =>
     Math.min(each.share, worth.mostOfCase) +
     (worth.own * each.own + worth.any * (each.shared - each.own)) / told.length +
-    (isNoun(each) && !namesEntries.test(brief.name) ? worth.noun : 0)
+    (isNoun(each) && !namesEntries.test(brief.name) ? worth.noun : 0) +
+    (each.matches.some(({ known }) => known !== null && known === each.facts[0]) ? worth.title : 0)
   const all = kinds.filter(isLikely).map((each) => shownBy(each, told))
   const [best] = all.toSorted((one, two) => pointsOf(two) - pointsOf(one))
   if (best === undefined) return null
   const isSure = isSurest(best, kinds)
-  const isOfSort = isSure || best.own > 0
+  const isOfSort = isSure || (best.own > 0 && (best.share >= likely || best.own > 1))
   const least = isNoun(best) || isSure ? 1 : Math.max(2, Math.ceil(told.length / 2))
   const isDeed = parentOf(brief, { shown: best, kinds, message }) !== null
   return isOfSort && (best.shared >= least || isDeed) ? best : null
@@ -98,11 +99,19 @@ const isSurest = (shown: Shown, kinds: readonly LikelyKind[]): boolean => isAtLe
 const isWhatWasDone = /^\p{L}+ (?:taken|used|given|sown|planted|done|bought|sold|eaten|fed|played)$/iu
 
 /** A sort that the message says goes before the one of the case, and words are the least that can be said. */
-function fitted({ told, known }: Match): Field {
+function fitted({ told, known, isNear }: Match, isSameNoun: boolean): Field {
   const { label, name } = told
   const isGuess = told.kind === 'text' && !told.required
   if (known?.kind === 'text' && told.kind === 'boolean' && isWhatWasDone.test(label)) return { ...told, kind: 'text' }
-  if (known === null || !isGuess || ['text', 'choice', 'reference'].includes(known.kind)) return told
+  if (
+    known === null ||
+    !isGuess ||
+    (isNear && known.kind !== 'time') ||
+    // Marks may be letters.
+    (known.kind === 'number' && !isSameNoun) ||
+    ['text', 'choice', 'reference'].includes(known.kind)
+  )
+    return told
   return { ...known, label, name, required: false }
 }
 
@@ -116,23 +125,20 @@ const calls = ({ told, known }: Match): boolean =>
 
 /** The same with what calls a record first: of what was told, else what the case calls it by. */
 function titled(shown: Shown, brief: Brief): Field[] {
+  const isSameNoun = lastStem(brief.entity.singular) === lastStem(shown.kind.kind)
   const [first] = brief.fields
   const own = brief.fields.flatMap((field) => {
-    if (field === first || field.isMade === true || field.kind === 'reference') return isOfName(field, brief) ? [] : [field]
+    if (field === first || field.isMade === true || field.kind === 'reference')
+      return isOfName(field, brief) ? [] : [field]
     const match = shown.matches.find(({ told }) => told === field)
-    return match === undefined ? [] : [fitted(match)]
+    return match === undefined ? [] : [fitted(match, isSameNoun)]
   })
   const [title] = keptFields(shown.kind.fields)
   const isFree = first?.callsByFacts === true && !isDetail.test(first.label)
   const isCalled = first?.isMade === true || isFree || title?.kind !== 'text'
   const found = shown.matches.find(({ told }) => told === first)
   // What is of another sort than the records of the case is called as it was told.
-  if (
-    first?.isMade !== true &&
-    lastStem(brief.entity.singular) !== lastStem(shown.kind.kind) &&
-    found?.known?.name.startsWith('@') === true
-  )
-    return own
+  if (first?.isMade !== true && !isSameNoun && found?.known?.name.startsWith('@') === true) return own
   if (isCalled || (found !== undefined && calls(found))) return own
   const isOpen = (match: Match): boolean => match.known === null && calls(match)
   const called = shown.matches.find(({ known }) => known?.name === title.name) ?? shown.matches.find(isOpen)
@@ -163,8 +169,13 @@ function takenForGranted({ kind }: Shown, fields: readonly Field[]): Field[] {
 const givesAll = /\b(?:with|each|every|fields?|columns?)\b|:|\n|\.\s+\S/iu
 const granted: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'money'])
 
+/** Records of any work: the word says nothing of which. */
+const isOfAnyWork =
+  /(?:^|\s)(?:task|to-?do|note|item|thing|event|project|member|person|contact|entry|record|list|category|tag|user)$/
+
 /** Whether the case speaks of such records at all. */
 function knowsNoun({ found, kind }: Shown, { entity }: Brief): boolean {
+  if (isOfAnyWork.test(entity.singular)) return false
   const known = new Set([kind.kind, ...found.words].flatMap((words) => words.split(' ').map(stemOf)))
   return isUnnamed.test(entity.singular) || entity.singular.split(' ').some((word) => known.has(stemOf(word)))
 }
@@ -230,7 +241,23 @@ export function withLentFacts(brief: Brief, message: string): Brief {
     isAhead,
   })
   const called = isAhead && brief.more.length === 0 && isMisnamed(brief, shown) ? renamed(whole, shown) : whole
-  return lentColumns(withReckoned(called, shown), kinds)
+  return lentColumns(withReckoned({ ...called, more: withRowsOf(called, shown) }, shown), kinds)
+}
+
+/** Kinds beside it that the case keeps as well have its rows too. */
+function withRowsOf({ more, exampleRows }: Brief, shown: Shown): Entity[] {
+  if (exampleRows === undefined) return more
+  const others = kindsOf(shown).filter(({ known }) => known !== shown.known)
+  return more.map((entity) => {
+    if (entity.known !== undefined) return entity
+    const told = entity.fields.filter((field) => field.isMade !== true && field.kind !== 'reference')
+    const [best] = others.map((each) => shownBy(each, told)).toSorted((one, two) => two.own - one.own)
+    const isSame = best !== undefined && best.own > 0 && best.shared >= told.length * halfOfAll
+    const first = best?.matches.find(({ told: field }) => field === entity.fields[0])?.known
+    if (!isSame || (entity.fields[0]?.isMade !== true && first === null)) return entity
+    const names = best.matches.flatMap(({ told: { name }, known }) => (known === null ? [] : [[name, known.name]]))
+    return { ...entity, exampleRows: { known: best.known, names: Object.fromEntries(names) as Record<string, string> } }
+  })
 }
 
 /** What the case works out of such records, where its rows show them. */

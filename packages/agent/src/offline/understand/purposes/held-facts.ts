@@ -34,9 +34,12 @@ function isAsked(field: Field, label: string): boolean {
 
 const amounts: ReadonlySet<Field['kind']> = new Set(['number', 'money'])
 
+const isPlace = /\bwhere\b/iu
+const hasNoPlace: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'number', 'money', 'rating'])
+
 /** "Bought for" is a price, and "bought on" a day. */
 const fitsSort = (told: Field, known: Field): boolean =>
-  told.kind === 'text' ||
+  (told.kind === 'text' && !(isPlace.test(told.label) && hasNoPlace.has(known.kind))) ||
   told.kind === known.kind ||
   (amounts.has(told.kind) && amounts.has(known.kind)) ||
   ['text', 'choice', 'reference'].includes(known.kind)
@@ -56,7 +59,10 @@ function isWider(field: Field, label: string): boolean {
 /** The same in everyday words: "what I fed" is the food. */
 const isKnownAs = (field: Field, label: string): boolean => {
   const known = knownFact(label.toLowerCase())?.field.label.toLowerCase()
-  return known !== undefined && [field.label, knownFact(field.label.toLowerCase())?.field.label].some((each) => each?.toLowerCase() === known)
+  return (
+    known !== undefined &&
+    [field.label, knownFact(field.label.toLowerCase())?.field.label].some((each) => each?.toLowerCase() === known)
+  )
 }
 
 /** What happened at some time is called by it: "sold", "hatched". */
@@ -83,6 +89,9 @@ const likeness: readonly ((field: Field, label: string, kind: string, told: Fiel
   isAlike,
 ]
 
+/** "Who drove" of a trip is who it was. */
+const isWho = (known: string, told: string): boolean => /^who$/iu.test(known) && /^who \p{L}+$/iu.test(told)
+
 export interface SameFact {
   /** The place of its kind. */
   at: number
@@ -101,7 +110,7 @@ export function sameFacts(told: readonly Field[], kinds: readonly Kind[]): Map<F
         // "For" and "by" say nothing alone, and are the same as anything else that does not.
         const isSame = (each: Field): boolean =>
           !taken.has(each) &&
-          stemsOf(each.label).length > 0 &&
+          (stemsOf(each.label).length > 0 || isWho(each.label, fact.label)) &&
           fitsSort(fact, each) &&
           isLike(each, fact.label, singular, fact)
         const same = fields.find(isSame)
@@ -168,7 +177,13 @@ export function calledAsTold(brief: Brief, held: readonly HeldFact[]): Brief {
   const rename = (fields: Field[], at: number): Field[] =>
     fields.map((field) => {
       const same = held.find((each) => each.at === at && each.name === field.name)
-      if (same === undefined || same.isNear || field.kind === 'reference' || !isBetterName(same.told.label, field.label)) return field
+      if (
+        same === undefined ||
+        same.isNear ||
+        field.kind === 'reference' ||
+        !isBetterName(same.told.label, field.label)
+      )
+        return field
       const isTaken = fields.some((each) => each !== field && each.label === same.told.label)
       return isTaken ? field : { ...field, label: same.told.label }
     })

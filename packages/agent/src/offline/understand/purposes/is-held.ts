@@ -88,12 +88,13 @@ const isMeasured = /^(?:measurement|reading)$/
 const saysMust = /\b(?:required|mandatory|optional|compulsory|must be (?:filled|given))\b/iu
 
 /** Who may see what, what has to be filled in, what there is to choose: told down to that, it is what was told. */
-function isToldOtherwise({ brief }: Understood, known: Brief, message: string): boolean {
+function isToldOtherwise({ brief }: Understood, known: Brief, message: string, story: boolean): boolean {
   const lower = message.toLowerCase()
   const listsChoices = brief.fields.some(
     ({ options = [] }) => options.length > 1 && options.every((option) => lower.includes(option.toLowerCase())),
   )
-  const saysWho = brief.access !== 'open' && known.access === 'open'
+  // A story tells at its end who sees it; the door is set before the case then.
+  const saysWho = !story && brief.access !== 'open' && known.access === 'open'
   return (
     listsChoices ||
     brief.links.length > 0 ||
@@ -142,12 +143,12 @@ export function isHeld(
 ): boolean {
   if (!known.ok || !told.ok || known.brief.front !== 'list' || told.brief.front !== 'list') return false
   const words = tellingWords(message).length
-  if (words < fewestWords || isToldOtherwise(told, known.brief, message)) return false
+  const story = isStory(message) && !isNotation.test(message)
+  if (words < fewestWords || isToldOtherwise(told, known.brief, message, story)) return false
   const isLike = (bounds: readonly Bound[]): boolean =>
     bounds.some(({ share, apart }) => likely.share >= share && likely.apart >= apart)
   const facts = namedFacts(told, message)
   const trust = trustIn(told, message)
-  const story = isStory(message) && !isNotation.test(message)
   const namesRecord = isRecord(told.brief.entity.singular, likely) || likely.apart < surest
   if (namesRecord && isHeadedList(told, message, trust)) return false
   if (facts.length === 0 && trust >= 0) {

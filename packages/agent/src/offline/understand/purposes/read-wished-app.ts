@@ -231,7 +231,21 @@ export function readHeldApp(
 ): BuildReading | null {
   const parts = told.ok ? [...told.brief.parts, ...does] : does
   if (namesSort(asTold) || asksMore(found.likely, parts) || !isHeld(found, told, read, asTold)) return null
-  return withAccessAsTold(withSaid(found.known, read ?? told, asTold), told)
+  return withToldDoor(withAccessAsTold(withSaid(found.known, read ?? told, asTold), told), told)
+}
+
+/** In a story that a case surely knows, what people do to something else is told in passing: every show is no date to answer. */
+export function isAsideOf({ likely }: MeantCase, noun: string, message: string): boolean {
+  const isKnown = likely.share >= ofStory.share && likely.apart >= ofStory.apart && message.length > ofStory.length
+  return isKnown && likely.found.kinds.every(({ kind }) => lastStem(kind) !== lastStem(noun))
+}
+const ofStory = { share: 0.5, apart: 0.45, length: 280 }
+
+/** Who may come in was told, and the case leaves it open. */
+function withToldDoor(known: BuildReading, told: BuildReading): BuildReading {
+  if (!known.ok || !told.ok || known.brief.access !== 'open') return known
+  const { access, isForMembersOnly } = told.brief
+  return { ...known, brief: { ...known.brief, access, isForMembersOnly } }
 }
 
 /**
