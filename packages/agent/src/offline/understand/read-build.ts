@@ -109,15 +109,15 @@ function readWhole(message: string, asTold: string): BuildReading {
   const told = readTelling(message)
   const due = readOpened(message, told, true)
   if (due !== null) return due
-  const act = readAct(message, told) ?? readAct(asTold, told)
+  const done = readAct(message, told) ?? readAct(asTold, told)
   const known = readKnownApp(message, told, readAs, asTold)
   const read = told.ok || isUnread(told) ? readAsWish(message, told) : null
   const around = { message, told, asTold, readPlain: readAs }
-  // Who sees what others bring in is the point of it.
   const meant = known === null ? meantCase(around) : null
-  const isAside = act !== null && meant !== null && isAsideOf(meant, act.kind, asTold)
-  const saysWho = !isAside && (act?.access !== undefined || act?.isOverseen === true)
-  const held = meant === null || saysWho ? null : readHeldApp(around, meant, read, isAside ? [] : (act?.parts ?? []))
+  const act = done !== null && meant !== null && isAsideOf(meant, done.kind, asTold) ? null : done
+  // Who sees what others bring in is the point of it.
+  const saysWho = act?.access !== undefined || act?.isOverseen === true
+  const held = meant === null || saysWho ? null : readHeldApp(around, meant, read, act?.parts ?? [])
   if (act !== null && held === null && (known === null || !isSurelyKnown(asTold)))
     return withKnownAct(known, act) ?? withAct(message, act, told)
   const opened = known ?? readOpened(message, told) ?? held

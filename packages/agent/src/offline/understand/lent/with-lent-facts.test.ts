@@ -66,3 +66,55 @@ describe('facts that were told of records that people keep again and again', () 
     )
   })
 })
+
+describe('what known apps lend', () => {
+  test('the same fact told in other words has the rows of the case', () => {
+    const message = 'sheep: ear tag, born, dam, sire, lambed how many, treatments'
+    expect(briefOf(message).exampleRows).toMatchObject({ names: { dam: 'mother', ear_tag: 'ear_tag' } })
+    expect(labelsOf(message)).toContain('Dam')
+  })
+
+  test('records beside the main ones have rows of the case too, below those that they belong to', () => {
+    const message = 'apiary: hives, and for every hive its inspections with date, queen seen, frames, notes'
+    const brief = briefOf(message)
+    expect(brief.more[0]?.exampleRows?.known).toBe('hives-and-inspections/1')
+    expect(seedOf(message)).toMatch(/insert into "?inspections[^;]+where name = 'Hive 1'/u)
+  })
+
+  test('a book of boats keeps their outings, with the facts that were told', () => {
+    const brief = briefOf('rowing club boat log: which boat went out, crew, time out, time in, damage')
+    expect(brief.entity.singular).toBe('outing')
+    expect(brief.fields.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
+      'Crew: text',
+      'Time out: time',
+      'Time in: time',
+      'Damage: long',
+      'Boat: reference',
+      'Date: date',
+    ])
+    expect(brief.more.map(({ singular }) => singular)).toEqual(['boat'])
+  })
+
+  test('inspections that are said are no facts of a hive', () => {
+    const { entity, more } = briefOf(
+      'registry of our beehives with inspections: queen seen, brood frames, varroa count, honey harvested',
+    )
+    expect(entity.singular).toBe('hive')
+    expect(more[0]).toMatchObject({ singular: 'inspection', known: 'hives-and-inspections/1' })
+    expect(more[0]?.fields.map(({ label }) => label)).toContain('Varroa count')
+  })
+
+  test('a single fact is shown by the values of a case that is near', () => {
+    const brief = briefOf('Lost and found for a primary school')
+    expect(brief.exampleRows).toBeUndefined()
+    expect(brief.lentFacts?.['found_where']).toBeDefined()
+  })
+
+  test('records of any work are no tasks of a party, and runs no rides', () => {
+    expect(briefOf('A task list').exampleRows).toBeUndefined()
+    expect(briefOf('Running log with date, distance in km and a weekly total.').exampleRows?.known).not.toContain(
+      'bike',
+    )
+    expect(briefOf('stock of hair dye and products for small salon').exampleRows).toBeUndefined()
+  })
+})

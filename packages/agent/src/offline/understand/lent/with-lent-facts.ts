@@ -76,7 +76,8 @@ function bestOf({ message, brief, kinds, told }: Around): Shown | null {
   const all = kinds.filter(isLikely).map((each) => shownBy(each, told))
   const [best] = all.toSorted((one, two) => pointsOf(two) - pointsOf(one))
   if (best === undefined) return null
-  const isSure = isSurest(best, kinds)
+  // A hair dye is no client, however surely a case speaks of both.
+  const isSure = isSurest(best, kinds) && (isNoun(best) || isUnnamed.test(brief.entity.singular))
   const isOfSort = isSure || (best.own > 0 && (best.share >= likely || best.own > 1))
   const least = isNoun(best) || isSure ? 1 : Math.max(2, Math.ceil(told.length / 2))
   const isDeed = parentOf(brief, { shown: best, kinds, message }) !== null

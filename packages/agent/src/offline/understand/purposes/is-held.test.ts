@@ -86,3 +86,27 @@ test('under facts that were told stand the sums of a known app, in the names tha
   expect(known).toBeUndefined()
   expect(reckoned.join('\n')).toContain('each Outlet of pitch | Sent = count pitch')
 })
+
+test.each([
+  [
+    'I repair guitars and violins, one man shop. Instruments come in with a paper tag and after three weeks I forget what price I said. I want to enter the instrument, serial no., owner, what is wrong, what I agreed to do, quote, photos on arrival and when it is ready. Customers ring all day and ask me when.',
+    'things-brought-in-for-repair/0',
+  ],
+  [
+    'I look after 19 holiday cottages for owners who live far away. On saturday everything changes over and my six cleaners text me all day. I need each cottage with address, key safe code, wifi, number of beds, and per changeover who cleans, done or not, and what was broken or missing. Cleaners see only their own cottages for the day.',
+    'turnovers-of-holiday-flats/0',
+  ],
+])('a story in which most is told in other words is the case that keeps it: %s', (message, known) => {
+  expect(briefOf(message).known).toBe(known)
+})
+
+test('what is done at every show is told in passing where a case knows the costumes', () => {
+  const brief = briefOf(
+    'amateur theatre, we have over 2000 costumes in a container and every show we end up buying stuff we already own. last year someone lent 12 victorian dresses to a school and they never came back. so: costume with photo, era, size, colour, rail number, condition, and who has it lent out. borrowers could ask for things, but our wardrobe team says yes or no.',
+  )
+  expect(brief.entity.singular).toBe('costume')
+})
+
+test('a catalogue of cameras keeps cameras, and not the films in them', () => {
+  expect(briefOf('Catalogue of my vintage film cameras').entity.singular).toBe('film camera')
+})

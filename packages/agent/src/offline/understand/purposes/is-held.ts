@@ -34,12 +34,16 @@ const bare: readonly Bound[] = [
   { share: 0.65, apart: 0.5 },
 ]
 /** Told at length, of a message of which no case can know every word. */
-const ofStory: Bound = { share: 0.3, apart: 0.2 }
+const ofStory: readonly Bound[] = [
+  { share: 0.3, apart: 0.2 },
+  { share: 0.6, apart: 0.1 },
+]
 const long = 280
 const isStory = (message: string): boolean =>
   message.length > long && (message.match(/\b(?:i|we|my|our|us|me)\b/giu)?.length ?? 0) > 1
-/** Behind a colon or below one another. */
-const isNotation = /:\s*\S+[^.]*,|\n\s*[-*•\d]/iu
+/** Behind a colon, in brackets or below one another; or told as what each record has. */
+const isNotation =
+  /:\s*\S+[^.]*,|\n\s*[-*•\d]|\([^)]*,[^)]*\)|\b(?:an?|each|every) \p{L}+ (?:has|have|is the|consists|belongs)\b/iu
 /** It has to keep so much of what was told; less where the rest is worth next to nothing. */
 const least = { held: 0.5, ofLittle: 0.25, ofStory: 0.4 }
 const littleTrust = 1.5
@@ -96,7 +100,7 @@ function isToldOtherwise({ brief }: Understood, known: Brief, message: string, s
   // A story tells at its end who sees it; the door is set before the case then.
   const saysWho = !story && brief.access !== 'open' && known.access === 'open'
   return (
-    listsChoices ||
+    (listsChoices && !story) ||
     brief.links.length > 0 ||
     saysWho ||
     saysMust.test(message) ||
@@ -155,7 +159,7 @@ export function isHeld(
     const isSaid = isLike(bare) || (isLike(surely) && spokenOf(known.brief, message) >= fewest)
     return read === null && isSaid && words >= fewestOfBare && !isUnknownTo(likely, told.brief, message)
   }
-  if (!isLike(surely) && !(trust < 0 && isLike(lost)) && !(story && isLike([ofStory]))) return false
+  if (!isLike(surely) && !(trust < 0 && isLike(lost)) && !(story && isLike(ofStory))) return false
   const held = heldFacts(known.brief, facts)
   // What a reader knows stays, but where it lacks what was told.
   if (read?.ok === true && weightOf(heldFacts(read.brief, facts)) >= weightOf(held)) return false

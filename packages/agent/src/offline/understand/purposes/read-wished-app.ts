@@ -207,12 +207,21 @@ export interface MeantCase {
   known: BuildReading
 }
 
+/** "Catalogue of my film cameras": they are what is kept, and no films that were exposed. */
+const namesThings =
+  /^(?:an? |the |my |our )?(?:stock|inventory|catalogue|catalog|collection|register) of (?!\p{L}+[.!]?$)/iu
+const isOfOtherThings = ({ found }: LikelyCase, told: BuildReading, message: string): boolean =>
+  told.ok &&
+  namesThings.test(message) &&
+  !isUnnamed.test(told.brief.entity.singular) &&
+  found.kinds.every(({ kind }) => lastStem(kind) !== lastStem(told.brief.entity.singular))
+
 /** The case that a message may mean; null where it names its own records, or where none is like it enough. */
 export function meantCase(around: AroundCase): MeantCase | null {
   const message = around.message.replace(opener, '')
   const asTold = around.asTold.replace(opener, '')
   const likely = other.test(message) ? null : (findCase(asTold) ?? findCase(message))
-  if (likely === null || namesRecords(around.told)) return null
+  if (likely === null || namesRecords(around.told) || isOfOtherThings(likely, around.told, message)) return null
   const known = readCase(readAs(likely.found, { one: '', whose: '' }), around)
   return known === null ? null : { likely, known }
 }
