@@ -1,5 +1,6 @@
 // Where people meet, told by what it is like or by what is done there → the same in the words of what it is: "insta for dog
 // owners" is a social network, "a place where pupils upload paintings" their gallery, a discussion board a forum.
+import { questionWithOptions } from '../tools/spoken-options.ts'
 import { capitalize, singularize } from '../inflect.ts'
 import { kindsOfList } from './plain-households.ts'
 
@@ -96,7 +97,7 @@ const asking = new RegExp(
 /** "Vote on the next one": among what people bring themselves; a poll has its options. */
 const votesForThem =
   /\bvot(e|es|ing) (?:on|for) (?:them|it|each(?: one)?|cards|the next(?: \p{L}+)?|the (?:cards|ideas|books|songs|suggestions|posts|photos)|their favou?rites?|each other['’]s \p{L}+|what they like)\b/giu
-const isPoll = /\bpolls?\b|\?/i
+const isPoll = (text: string): boolean => /\bpolls?\b|\?/i.test(text) || questionWithOptions(text) !== null
 
 /** "A dating app with profiles, photo, favourite genre and matches": what a profile has, besides what the app does. */
 const looseProfiles =
@@ -220,6 +221,6 @@ export function plainCommunities(message: string): string {
     .replace(asking, 'questions forum')
     .replace(discussing, 'discussion forum')
     .replace(wallOf, (_, __: string, event: string) => `gallery of photos from ${event}`)
-  const voted = isPoll.test(said) ? said : said.replace(votesForThem, 'upvot$1')
+  const voted = isPoll(said) ? said : said.replace(votesForThem, 'upvot$1')
   return steps.reduce((text, step) => step(text), voted)
 }

@@ -67,3 +67,30 @@ test('what is voted for is no colour of the app', () => {
   const reading = readBuild('Vote on the new club shirt: green, navy or striped')
   expect(reading.ok && reading.brief.colors).toEqual({})
 })
+
+test.each([
+  [
+    'poll: where shall we eat on sunday, greek, thai or the pub',
+    'Where shall we eat on sunday?',
+    'Greek, Thai, The pub',
+  ],
+  ['Should we get soup, stew or salad on friday? Let people vote', '', 'Soup, Stew, Salad'],
+  [
+    'quick poll for the crew, do we sail in june or july or both',
+    'Do we sail in june or july or both?',
+    'June, July, Both',
+  ],
+  ['let the class vote on the next play, Medea, Faust, or The Seagull', 'The next play', 'Medea, Faust, The Seagull'],
+  ['poll who should be treasurer, ada, ben or chloe', 'Who should be treasurer?', 'Ada, Ben, Chloe'],
+])('what was told without marks is asked, with its options: %s', (text, question, options) => {
+  const poll = readPoll(text)
+  expect(poll.question).toBe(question || 'Should we get soup, stew or salad on friday?')
+  expect(poll.options.join(', ')).toBe(options)
+})
+
+test('options behind "name" name no app, and what is voted on by name is a poll', () => {
+  const named = readBuild('vote on the new club name: Night Owls, Early Birds or The Herons')
+  expect(named.ok && named.brief.name).not.toBe('Night Owls')
+  const books = readBuild('let our book club vote on the next book, Middlemarch, Beloved, or Kim')
+  expect(books.ok && books.brief.front).toBe('poll')
+})

@@ -2,6 +2,7 @@
 import { escapePattern } from '../escape-pattern.ts'
 import { capitalize } from '../inflect.ts'
 import { answerList, splitAnswers } from './said-answers.ts'
+import { questionWithOptions } from './spoken-options.ts'
 
 interface SaidPoll {
   question: string
@@ -126,6 +127,10 @@ export function readPoll(text: string): SaidPoll {
 }
 
 function readFirst(text: string): SaidPoll {
+  const spoken = quotedQuestion.test(text) ? null : questionWithOptions(text)
+  const among = (spoken?.options ?? []).map(capitalize)
+  if (spoken !== null && !among.some((each) => aboutVoting.test(each)))
+    return { question: capitalize(spoken.question), options: among }
   const asked = quotedQuestion.exec(text) ?? spokenQuestion.exec(text) ?? askedUnmarked(text)
   const said = asked?.[1] ?? indirectQuestion(text)
   const question = capitalize(said.trim().replace(/^(?:quick |straw )?poll\s*[:,-]\s*/i, ''))
