@@ -72,6 +72,15 @@ Linen tablecloth | For the long table | price=74
 Your recipe | Written by hand, with stains |`),
   },
   {
+    noun: /^link$/,
+    rows: readRows(`
+What is new | The page that changes most often | link=https://news.example
+Instagram | Pictures, most of them from the week | link=https://instagram.example
+The shop | What is there, and what it costs | link=https://shop.example
+Newsletter | One letter a month | link=https://letter.example
+Write to me | An answer within two days | link=https://contact.example`),
+  },
+  {
     noun: /^season$/,
     rows: readRows(`
 Winter | The stove is lit when you come | price=84; night=84

@@ -9,6 +9,7 @@ import {
 } from './archetypes/archetypes-by-copy.ts'
 import { wordsOf } from './words-of.ts'
 import { isEnglish } from './is-english.ts'
+import { isLinkPage } from './plain/plain-links.ts'
 import { plainMessage } from './plain/plain-message.ts'
 import { isPlausibleKind } from './kinds/plausible-kind.ts'
 import { readNamedBookings } from './asked/named-bookings.ts'
@@ -52,6 +53,8 @@ function readRequest(request: string, table: SaidTable | null, sentence: string)
   const sorts = likeliestSorts(request, readTold(sentence))
   const [first] = sorts
   if (first !== undefined && first.score >= sure) return asWhole(readArchetypal(words, first.archetype))
+  const links = isLinkPage(request) ? archetypeById('bio') : null
+  if (links !== null) return asWhole(readArchetypal(words, links))
   const business = readBusiness(words)
   if (business !== null) return business
   const isPriced = copy.offers.some(({ price }) => price !== undefined)

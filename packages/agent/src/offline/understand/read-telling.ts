@@ -5,6 +5,7 @@ import { finishPairs, lacksPairs, readPairs } from './pairs/read-pair.ts'
 import { wordsOf } from './words-of.ts'
 import { plainAccounts } from './plain/plain-accounts.ts'
 import { plainButtons } from './plain/plain-buttons.ts'
+import { isLinkPage } from './plain/plain-links.ts'
 import { plainMessage } from './plain/plain-message.ts'
 import { plainClubs } from './plain/plain-clubs.ts'
 import { plainCommunities } from './plain/plain-communities.ts'
@@ -45,7 +46,7 @@ export function readTelling(message: string): BuildReading {
 
 /** A shop with all that its maker tells of, where only some of it was understood. */
 function withMaker(reading: BuildReading, sentence: string, message: string): BuildReading {
-  const maker = readMaker(message)
+  const maker = isLinkPage(message) ? null : readMaker(message)
   const isOther = reading.ok ? !['shop', 'site', 'list'].includes(reading.brief.front) : !isUnread(reading)
   if (maker === null || isOther || (reading.ok && holdsMaker(reading.brief, maker))) return reading
   const words = withGoods(wordsOf(plainMessage(sentence), null))

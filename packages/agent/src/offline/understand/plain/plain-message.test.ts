@@ -4,7 +4,10 @@ import { plainFacts, plainMessage } from './plain-message.ts'
 
 test.each([
   // Typed in a hurry, and then a list of links.
-  ['hi! link in bio 4 my band w/ Spotify, Patreon n a shop', 'link in bio for my band. Links: Spotify, Patreon, Shop'],
+  [
+    'hi! link in bio 4 my band w/ Spotify, Patreon n a shop',
+    'link in bio for my band. Links: "Spotify", "Patreon", "Shop"',
+  ],
   // Typed in a hurry, and then the parts of a menu.
   [
     'restaurant page w/ starters (Broth 6) & mains (Trout 15)',
