@@ -19,6 +19,7 @@ import { afterForm, leadHead, leadLine } from './lead-head.ts'
 import { toldList } from './lead-words.ts'
 import { hasHomeForm, homeForm } from './home-form.ts'
 import { inkedHome } from './inked-home.ts'
+import { linkHome } from './link-home.ts'
 import { nextDateHome } from './next-date-home.ts'
 import { nextSteps } from './next-steps.ts'
 import { type Previews, previewsOf } from './site-preview.ts'
@@ -239,6 +240,8 @@ export function composeSite(view: View, all: readonly View[]): FrontParts {
     all.filter((each) => !each.isInbox && !takesSeat(each)),
     view,
   )
+  const links = linkHome(view, shown)
+  if (links !== null) return { ...nothingMore, files: links, act: null }
   const previews = previewsOf(shown)
   const inbox = all.find(({ isInbox }) => isInbox)
   const entries = inbox === undefined ? null : entriesWay(inbox)
