@@ -1,6 +1,8 @@
 // Quiz questions by subject, eight of each: question | right answer | three wrong ones.
 
-const read = (lines: string): readonly (readonly [string, ...string[]])[] =>
+export type QuestionBank = readonly [RegExp, readonly (readonly [string, ...string[]])[]]
+
+export const readQuestions = (lines: string): QuestionBank[1] =>
   lines
     .trim()
     .split('\n')
@@ -9,7 +11,7 @@ const read = (lines: string): readonly (readonly [string, ...string[]])[] =>
       return [question, ...answers] as const
     })
 
-export const general = read(`
+export const general = readQuestions(`
   How many minutes has a day? | 1,440 | 1,240 | 2,400 | 960
   Which metal is liquid in a warm room? | Mercury | Tin | Copper | Lead
   What do bees make? | Honey | Silk | Milk | Wool
@@ -21,10 +23,10 @@ export const general = read(`
 `)
 
 /** The most telling subject first: “sea animals” are animals, “the history of football” is football. */
-export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
+export const banks: readonly QuestionBank[] = [
   [
     /\b(?:dinosaurs?|fossils?)\b/i,
-    read(`
+    readQuestions(`
       Which dinosaur had three horns? | Triceratops | Diplodocus | Velociraptor | Stegosaurus
       What did Brachiosaurus eat? | Plants | Fish | Eggs | Insects
       Which of these had plates along its back? | Stegosaurus | T. rex | Iguanodon | Triceratops
@@ -37,7 +39,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:planets?|(?:outer )?space|solar|astronom\w*|universe|galax\w+)\b/i,
-    read(`
+    readQuestions(`
       Which planet would float in a bathtub? | Saturn | Mars | Neptune | Earth
       Which planet is closest to the sun? | Mercury | Venus | Mars | Earth
       Which planet spins on its side? | Uranus | Mars | Venus | Jupiter
@@ -54,7 +56,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:fruits?|vegetables?|veg|berr(?:y|ies)|orchards?|greengrocers?)\b/i,
-    read(`
+    readQuestions(`
       Which fruit carries its seeds on the outside? | Strawberry | Cherry | Pear | Lemon
       Which of these grows in the ground? | Carrot | Watermelon | Banana | Apple
       Which fruit has a crown of leaves? | Pineapple | Orange | Grapes | Lemon
@@ -67,7 +69,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:animals?|wildlife|birds?|nature|oceans?|seas?|dogs?|cats?|zoo|pets?|farm|insects?|bugs|safari|jungle)\b/i,
-    read(`
+    readQuestions(`
       Which animal sleeps standing up? | The horse | The cat | The bear | The rabbit
       Which animal is the tallest? | The giraffe | The elephant | The camel | The ostrich
       Which bird cannot fly? | The penguin | The owl | The duck | The flamingo
@@ -80,7 +82,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:football|soccer|world cup)\b/i,
-    read(`
+    readQuestions(`
       How far from the goal is the penalty spot? | 11 metres | 9 metres | 16 metres | 13 metres
       How long is a match without extra time? | 90 minutes | 80 minutes | 100 minutes | 60 minutes
       Which country won the first World Cup, in 1930? | Uruguay | Brazil | Italy | Argentina
@@ -93,7 +95,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:sports?|olympi\w*|tennis|athletics|running|basketball)\b/i,
-    read(`
+    readQuestions(`
       How long is a marathon? | 42.195 km | 40 km | 45.5 km | 38.4 km
       How many rings has the Olympic flag? | Five | Four | Six | Seven
       What is a score of nothing called in tennis? | Love | Zero | Deuce | Nil
@@ -106,7 +108,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:chemistry|elements?|periodic)\b/i,
-    read(`
+    readQuestions(`
       What is the chemical sign of gold? | Au | Go | Ag | Gd
       What is water made of? | Hydrogen and oxygen | Carbon and oxygen | Helium and oxygen | Nitrogen and hydrogen
       Which gas makes up most of the air? | Nitrogen | Oxygen | Carbon dioxide | Argon
@@ -119,7 +121,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:human body|anatomy|medicine|health|biology|body|nurs\w+)\b/i,
-    read(`
+    readQuestions(`
       How many chambers has the human heart? | Four | Two | Three | Six
       Which bone is the longest? | The thigh bone | The shin bone | The collarbone | The upper arm
       Which organ cleans the blood? | The kidneys | The lungs | The stomach | The heart
@@ -132,7 +134,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:science|physics|electricity|energy)\b/i,
-    read(`
+    readQuestions(`
       What is measured in hertz? | Frequency | Weight | Heat | Pressure
       At what temperature does water boil at the sea? | 100 °C | 90 °C | 120 °C | 80 °C
       What travels faster? | Light | Sound | A bullet | A rocket
@@ -145,7 +147,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:rivers?|lakes?|streams?|waterfalls?|fresh ?water)\b/i,
-    read(`
+    readQuestions(`
       Into which sea does the Danube flow? | The Black Sea | The Adriatic | The Baltic | The Aegean
       Which river flows through Baghdad? | The Tigris | The Nile | The Indus | The Jordan
       Which river carries the most water? | The Amazon | The Congo | The Yangtze | The Mississippi
@@ -158,7 +160,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:mountains?|alps|hik(?:e|es|ing)|climbing|volcano(?:es)?)\b/i,
-    read(`
+    readQuestions(`
       Which mountain is the highest above the sea? | Mount Everest | K2 | Mont Blanc | Denali
       In which country does Kilimanjaro stand? | Tanzania | Kenya | Ethiopia | Uganda
       Who was with Hillary on Everest in 1953? | Tenzing Norgay | Reinhold Messner | George Mallory | Ueli Steck
@@ -171,7 +173,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:capitals?|geograph\w*|countr(?:y|ies)|flags?|europe\w*|cit(?:y|ies)|travel\w*)\b/i,
-    read(`
+    readQuestions(`
       What is the capital of Portugal? | Lisbon | Porto | Madrid | Faro
       Which river flows through Vienna? | The Danube | The Rhine | The Elbe | The Po
       Which country has the most islands? | Sweden | Japan | Greece | Indonesia
@@ -184,7 +186,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:histor\w*|ancient|wars?|kings?|queens?|romans?|vikings?|egypt\w*|middle ages|medieval)\b/i,
-    read(`
+    readQuestions(`
       In which year did the Berlin Wall fall? | 1989 | 1979 | 1991 | 1969
       Which people built Machu Picchu? | The Inca | The Maya | The Aztecs | The Olmecs
       Which ship sank in 1912? | The Titanic | The Mary Rose | The Vasa | The Lusitania
@@ -197,7 +199,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:music\w*|songs?|instruments?|bands?|composers?|orchestra|opera)\b/i,
-    read(`
+    readQuestions(`
       How many strings has a violin? | Four | Five | Six | Three
       Which instrument has black and white keys? | The piano | The harp | The oboe | The drum
       Who wrote the Moonlight Sonata? | Beethoven | Chopin | Haydn | Mozart
@@ -210,7 +212,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:maths?\w*|arithmetic|times tables?|sums?|numbers)\b/i,
-    read(`
+    readQuestions(`
       What is 7 × 8? | 56 | 54 | 63 | 48
       What is a quarter of 100? | 25 | 20 | 40 | 50
       How many corners has a cube? | 8 | 6 | 12 | 4
@@ -223,7 +225,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:cheese|wines?|beer|coffee|tea|foods?|cook\w*|cuisines?|spices?|kitchen|baking|recipes?)\b/i,
-    read(`
+    readQuestions(`
       What is hummus made of? | Chickpeas | Lentils | Beans | Peas
       Which spice comes from a crocus? | Saffron | Turmeric | Paprika | Cumin
       Where does feta come from? | Greece | Italy | France | Spain
@@ -236,7 +238,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:films?|movies?|cinema|tv|series|hollywood)\b/i,
-    read(`
+    readQuestions(`
       Which film won the first Oscar for best picture? | Wings | Metropolis | Sunrise | The Kid
       Who made “Psycho”? | Alfred Hitchcock | Orson Welles | Billy Wilder | Fritz Lang
       Which animal is in “Jaws”? | A shark | A whale | A bear | A crocodile
@@ -249,7 +251,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:books?|literature|novels?|reading|authors?|poet\w*|shakespeare|fairy ?tales?)\b/i,
-    read(`
+    readQuestions(`
       Who wrote “Romeo and Juliet”? | William Shakespeare | Jane Austen | Charles Dickens | John Milton
       Who wrote “Pride and Prejudice”? | Jane Austen | Emily Brontë | Virginia Woolf | George Eliot
       Which whale does Captain Ahab hunt? | Moby Dick | Leviathan | Monstro | Free Willy
@@ -262,7 +264,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:art|paint\w+|artists?|museums?|sculpt\w+|architecture)\b/i,
-    read(`
+    readQuestions(`
       Who painted the Mona Lisa? | Leonardo da Vinci | Raphael | Titian | Caravaggio
       Who painted “The Starry Night”? | Vincent van Gogh | Claude Monet | Paul Cézanne | Edvard Munch
       Which colours are the primary ones in paint? | Red, yellow, blue | Red, green, blue | Orange, green, purple | Black, white, grey
@@ -275,7 +277,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:computers?|coding|programming|internet|web|technolog\w+|javascript|it security|phishing)\b/i,
-    read(`
+    readQuestions(`
       How many bits has a byte? | Eight | Four | Ten | Sixteen
       What does the W in WWW stand for? | World | Work | Wire | Wave
       Who is called the first programmer? | Ada Lovelace | Grace Hopper | Marie Curie | Alan Turing
@@ -288,7 +290,7 @@ export const banks: readonly [RegExp, ReturnType<typeof read>][] = [
   ],
   [
     /\b(?:traffic|driving|road signs?|highway|cars?)\b/i,
-    read(`
+    readQuestions(`
       What does a red light mean? | Stop | Go | Slow down | Turn
       What shape is a stop sign? | Octagon | Triangle | Circle | Square
       What must you do at a zebra crossing with people on it? | Stop | Hoot | Speed up | Drive round them

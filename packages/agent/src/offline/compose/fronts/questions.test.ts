@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readQuestions } from '../../understand/tools/read-questions.ts'
-import { countOfQuestions, questionsAbout } from './questions.ts'
+import { countOfQuestions, namedBanks, questionsAbout } from './questions.ts'
 
 test('as many questions as are asked for, of what they are about', () => {
   const asked = questionsAbout('Quiz with twelve questions on the capitals of Africa')
@@ -29,4 +29,31 @@ test('quizzes on words ask for words', () => {
   expect(questionsAbout('a quiz about german history').some(([question]) => question.startsWith('What is “'))).toBe(
     false,
   )
+})
+
+test.each([
+  ['which wine goes with what - a quiz for my restaurant guests', /oysters/],
+  ['quiz about the olympics for my pub night', /Olympic|Games/],
+  ['a quiz on bees for kids', /honey bee|hive|bees/],
+  ['first aid quiz for our scouts', /emergency|resuscitation/],
+  ['trivia about Harry Potter', /Harry|Hogwarts|Quidditch/],
+])('%s asks of its subject', (request, about) => {
+  const asked = questionsAbout(request)
+  expect(asked.length).toBeGreaterThanOrEqual(8)
+  expect(asked.some(([question]) => about.test(question))).toBe(true)
+})
+
+test('questions on a subject that nobody has written any for say that they are examples', () => {
+  const asked = questionsAbout('a quiz about our company with 10 questions')
+  expect(asked).toHaveLength(4)
+  expect(asked.every(([question]) => question.startsWith('Example: '))).toBe(true)
+  expect(questionsAbout('a quiz for our pub')[0]?.[0]).not.toContain('Example')
+})
+
+test('each question has four answers that differ', () => {
+  for (const [, bank] of namedBanks)
+    for (const [question, ...answers] of bank) {
+      expect(question).toMatch(/[?]$/)
+      expect(new Set(answers).size).toBe(4)
+    }
 })

@@ -24,3 +24,7 @@ test.each([
   const reading = readBuild(message)
   expect(reading.ok && [reading.brief.front, reading.brief.name]).toEqual(['quiz', name])
 })
+
+test('what is asked all along names a quiz', () => {
+  expect(quizName('which wine goes with what - a quiz for my restaurant guests')).toBe('Which wine goes with what')
+})

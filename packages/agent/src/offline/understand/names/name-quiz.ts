@@ -16,13 +16,25 @@ const notSort =
   '(?:simple|little|small|short|quick|new|an?|my|me|our|your|the|this|that|fun|nice|good|cool|online|interactive|multiple|choice|for|with|to|build|make|create|of|want|need|like|each|every|one|please|us|and|is|are|be|about|on|in|or|as)'
 const sort = new RegExp(String.raw`\b((?:(?!${notSort}\b)${word} ){1,3})quiz\b(?! (?:app|game) )`, 'iu')
 
-/** "A quiz about rivers", "a music quiz"; what else is spoken of in it gives it no name. */
-export function quizName(text: string): string {
+/** "Which wine goes with what - a quiz for my guests": what is asked all along is its name. */
+const askedAll =
+  /^\s*((?:which|what|who|where|how|whose)\b[^.!?:;\n–—]{4,48}?)\s*(?:[?:–—]|\s-)\s*(?:an? |the )?(?:\p{L}+ )?quiz\b/iu
+
+/** What a quiz was said to be about; undefined where nobody says, or it is about several things. */
+export function quizSubject(text: string): string | undefined {
+  const asked = askedAll.exec(text)?.[1]
+  if (asked !== undefined) return asked
   const about = subject.exec(text)
   const said = about?.[1]?.replace(/\s+(?:and|of|the|in|from)$/i, '') ?? lesson.exec(text)?.[1]
   // "On music, sport and art": of several subjects none names it.
   const areSeveral = about !== null && /^,\s*[\p{L} ]+\s+and\s/u.test(text.slice(about.index + about[0].length))
-  if (said !== undefined && !areSeveral) return `${capitalize(said)} quiz`
+  return areSeveral ? undefined : said
+}
+
+/** "A quiz about rivers", "a music quiz"; what else is spoken of in it gives it no name. */
+export function quizName(text: string): string {
+  const said = quizSubject(text)
+  if (said !== undefined) return askedAll.test(text) ? capitalize(said) : `${capitalize(said)} quiz`
   const named = sort.exec(text)?.[0]
   return named === undefined ? 'Quiz' : capitalize(named)
 }
