@@ -176,7 +176,11 @@ const anyNotes = [
   '',
 ]
 
+/** Whoever plays or rows there has no bell to ring. */
+const ofPlay = /\b(?:courts?|pitch(?:es)?|lanes?|rinks?|boats?|canoes?)\b/i
+const notesOfPlay = ['Doubles', '', 'With two guests', 'Training for the league', '', 'Please leave the key in the box']
+
 /** What somebody writes who books there. */
 export function bookingNotes(text: string): readonly string[] {
-  return firstSpokenOf(trades, text)?.notes ?? anyNotes
+  return firstSpokenOf(trades, text)?.notes ?? (ofPlay.test(text) ? notesOfPlay : anyNotes)
 }

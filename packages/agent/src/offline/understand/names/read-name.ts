@@ -19,9 +19,9 @@ const afterNoun =
 /** "My bike repair shop Spoke & Sons where …": a name by its capitals, after the word for what it is. */
 const properAfterPlace =
   /(\b(?:shop|store|caf[eé]|bakery|studio|salon|restaurant|band|company|club|gym|school|clinic|practice|hotel|farm|bar|pub|agency|firm|brand|business|garage|workshop|gallery|museum|hostel|library|team|choir|charity|festival|magazine|podcast|photographer|artist|carpenter|designer|writer|baker|florist)\s+)((?!I\b)\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)/u
-/** "On my own site, Deep Time Cabinet." */
+/** "On my own site, Deep Time Cabinet.", "a bakery in Ghent, Boulangerie Noor: …" */
 const properAfterComma =
-  /(\b(?:site|website|shop|store|studio|business|firm|company|bakery|restaurant|blog|salon|school|club|band|farm|practice),\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)+)(?=[.,;!]|$)/u
+  /(\b(?:site|website|shop|store|studio|business|firm|company|bakery|restaurant|blog|salon|school|club|band|farm|practice|caf[eé]|hotel|guest ?house|b&b|museum|gallery|choir|brewery|winery|clinic|kindergarten|garage)(?:\s+(?:in|near|from|at|by)\s+(?:the\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*)?,\s+)(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu})|the\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)+)(?=[.,:;!]|\s[–-]\s|$)/u
 /** "Our shop is Deep Time", "under the name Deep Time", "the brand is Deep Time". */
 const properIs =
   /(\b(?:(?:[Oo]ur|[Mm]y|[Tt]he) (?:shop|store|brand|label|company|studio|business|bakery|restaurant|firm|name|site|app)(?:['’]s name)? is|under the (?:name|brand|label)(?: of)?|trading as|known as) )(\p{Lu}[\p{L}\d'’]*(?:\s+(?:&\s+|and\s+(?=\p{Lu})|of\s+(?=\p{Lu}))?\p{Lu}[\p{L}\d'’]*)*)(?=[.,;!]|\s(?:and|with|for|where|in)\b|$)/u

@@ -1,7 +1,7 @@
 // Who may do what in an app of a sort: as it was said, else as such apps have it.
 import type { Access } from '../../brief.ts'
 import type { Archetype } from '../archetypes/archetypes.ts'
-import { asksAccounts } from './read-people.ts'
+import { asksAccounts, readMembersOnly } from './read-people.ts'
 import { asksNoDoor, hasDesk, readAccess } from '../read-wishes.ts'
 
 /** "Only I can write", "I log in to add posts". */
@@ -37,6 +37,8 @@ export function accessOf(text: string, topic: string, archetype: Archetype | nul
   if (archetype.front === 'chat' && (said === 'private' || said === 'team')) return 'members'
   // Whoever leaves an opinion needs no account for it; a door is for those who keep order.
   if (archetype.id === 'opinions' && said !== 'open') return 'admin'
+  // The club's own book among themselves.
+  if (said === 'team' && archetype.front === 'booking' && readMembersOnly(text, archetype)) return 'members'
   // Shops and sites have pages for everybody: behind the door is what their admin sees.
   if (said === 'team' && archetype.front !== 'list') return 'admin'
   // Who buys has no say in prices, and reads nobody else's order.
