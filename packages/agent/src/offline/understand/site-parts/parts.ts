@@ -40,6 +40,12 @@ const kinds: readonly KnownKind[] = [
     fields: shownWare,
     isTitled: true,
   },
+  {
+    says: /^(?:what|which) breads? (?:there is |we bake |is baked )?(?:on|each|every) (?:which |what )?days?$|^breads? of the (?:day|week)$/,
+    noun: 'bread',
+    fields: 'name (required), baked on: text, price, description',
+    isTitled: true,
+  },
   { says: /^\p{L}+ (?:prices|fees|rates)$/u, noun: 'price', fields: priced, isTitled: true },
   { says: /^calendar$/, noun: 'event', fields: dated, isTitled: true },
   {
@@ -88,7 +94,7 @@ const kinds: readonly KnownKind[] = [
   { says: /^(?:(?:.+ )?blog|blog posts|journal|diary)$/, noun: 'post', fields: written, isTitled: true },
   { says: /^(?:.+ )?(?:articles|stories|essays|announcements|updates)$/, fields: written },
   {
-    says: /^(?:rehearsal|training|practice) (?:times|hours|schedule|plan)$/,
+    says: /^(?:rehearsal|training|practice|service|mass|worship|prayer) (?:times|schedule|plan)$|^(?:rehearsal|training|practice) hours$/,
     noun: 'meeting time',
     fields: 'title (required), day (Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday), time, place',
     isTitled: true,
@@ -223,7 +229,7 @@ const kinds: readonly KnownKind[] = [
 const about =
   /^(?:about(?: (?:me|us|page|the \p{L}+|our \p{L}+))?|(?:(?:little|short|small) )?bit about (?:me|us|myself|the author)|(?:short |my |our )?(?:bio|biography|profile)|(?:our|my|the) story|story|(?:an? )?page about (?:me|us)|who (?:i am|we are)|history|mission|philosophy)$/u
 const words =
-  /^(?:(?:the )?(?:venue|location|place)|where (?:we are|it is|to find us)|find us|(?:how to (?:get (?:here|there)|find us|join|help|donate|adopt))|directions|getting (?:here|there)|travel(?: info(?:rmation)?)?|parking|(?:opening|visiting|office|service|mass|meeting) (?:hours|times)|hours|how it works|dress code|(?:donate|donation|membership|practical|visitor) info(?:rmation)?|donat(?:e|ions?)|support us|rules|house rules|imprint|privacy(?: policy)?|terms|(?:sample|first) chapter(?: to read)?|summary|(?:weather )?warnings?(?: text)?|faith|press|transport|covid|check-?in|arrival|our approach|approach|process|shipping)$/
+  /^(?:(?:the )?(?:venue|location|place)|where (?:we are|it is|to find us)|find us|(?:how to (?:get (?:here|there)|find us|join|help|donate|adopt))|directions|getting (?:here|there)|travel(?: info(?:rmation)?)?|parking|(?:opening|visiting|office|meeting) (?:hours|times)|(?:service|mass) hours|hours|how it works|dress code|(?:donate|donation|membership|practical|visitor) info(?:rmation)?|donat(?:e|ions?)|support us|rules|house rules|imprint|privacy(?: policy)?|terms|(?:sample|first) chapter(?: to read)?|summary|(?:weather )?warnings?(?: text)?|faith|press|transport|covid|check-?in|arrival|our approach|approach|process|shipping)$/
 const forms: readonly { says: RegExp; noun: string; fields: string }[] = [
   {
     says: /\brsvps?\b|^who(?:['’]s| is)? (?:comes?|coming)$|^(?:tell us|say|answer) (?:if|whether) (?:you|they) (?:come|can come|are coming)$/,
@@ -286,7 +292,7 @@ const none =
   /^(?:home(?: ?page)?|start(?: ?page)?|landing(?: page)?|front page|hero|header|footer|headline|search(?: bar)?|(?:(?:very|really|nice|big|large|great|lovely) )?(?:header|hero) (?:image|photo|picture)|.*\b(?:colou?rs?|style|look|theme|design|fonts?|background)|(?:very |really |super )?(?:dark|bold|minimal(?:ist)?|modern|simple|clean|elegant|corporate|playful|warm|colou?rful|fun|brutalist|retro|cozy|cosy|neon|luxury|editorial|black|white|yellow|navy|gold|green|blue|red|pink|black and white|navy and gold|one page|responsive|mobile friendly|dark blue|pastel|sage green|cream))$/
 
 const lead =
-  /^(?:(?:and|plus|also|then|maybe|with|an?|the|our|my|its|their|his|her|own|some|nice|beautiful|lovely|big|small|simple|short|full|all|a few|lots of|list of|latest|upcoming|next|current|recent|past|w\/|one|page (?:for|of|with)|section (?:for|with|about)|day['’]s|(?:should )?(?:see|read|find|browse|look at|view|shows?|says?|tells?)|lets? (?:people|visitors|them|customers)|(?:people|visitors|guests|they|you|we|i) can)\s+)+/i
+  /^(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|and|plus|also|then|maybe|with|an?|the|our|my|its|their|his|her|own|some|nice|beautiful|lovely|big|small|simple|short|full|all|a few|lots of|list of|latest|upcoming|next|current|recent|past|w\/|one|page (?:for|of|with)|section (?:for|with|about)|day['’]s|(?:should )?(?:see|read|find|browse|look at|view|shows?|says?|tells?)|lets? (?:people|visitors|them|customers)|(?:people|visitors|guests|they|you|we|i) can)\s+)+/i
 const tail =
   /\s+(?:that|which|where|who|whom|to (?!find|get|join|help|stay|sleep|me\b|us\b|reach|contact|write|donate|adopt)|for|from|looking|with|by|near|people|visitors|guests|customers|they|you|so|as)\b.*$/i
 
