@@ -1,15 +1,8 @@
 // What stands on a site in the lists that sites of its sort have: a CV's positions, a wedding's hotels, a festival's stalls.
+import { type HouseList, houseLists } from './house-rows.ts'
 import { type SampleRow, readRows } from './topic.ts'
 
-interface SiteList {
-  /** Singular of the records. */
-  noun: RegExp
-  /** Where the rows are those of one sort of site. */
-  says?: RegExp
-  rows: readonly SampleRow[]
-}
-
-const lists: readonly SiteList[] = [
+const lists: readonly HouseList[] = [
   {
     noun: /^position$/,
     rows: readRows(`
@@ -181,5 +174,7 @@ Room of six | Two bunks and a long shelf | price=29; sleep=6`),
 
 /** Rows for a kind that a site of this sort shows; none where nobody knows any. */
 export function rowsOfSite(noun: string, request: string): readonly SampleRow[] {
-  return lists.find((list) => list.noun.test(noun) && list.says?.test(request) !== false)?.rows ?? []
+  return (
+    [...lists, ...houseLists].find((list) => list.noun.test(noun) && list.says?.test(request) !== false)?.rows ?? []
+  )
 }

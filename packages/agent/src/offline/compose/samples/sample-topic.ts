@@ -238,11 +238,13 @@ function toldRows({ entity: { singular }, fields, front, parts, request, message
   if (isWished.test(singular) && parts.includes('likes')) return ideasAbout(message)
   if (/^(?:task|to-?do|homework|assignment|chore)$/.test(singular) && tasksAbout(message).length > 0)
     return tasksAbout(message)
+  const onSite = front === 'list' ? [] : rowsOfSite(singular, request)
+  if (onSite.length > 0) return onSite
   const cooked = /(?:^|\s)(?:recipe|cake|bake|cocktail|drink|dessert)$/.test(singular) ? recipesAbout(message) : []
   if (cooked.length > 0) return cooked
   const lent = front === 'list' ? lentOf(singular, message) : []
   if (lent.length > 0) return lent
-  const own = front === 'list' ? rowsOfLists(singular, fields, message) : rowsOfSite(singular, request)
+  const own = front === 'list' ? rowsOfLists(singular, fields, message) : []
   if (own.length > 0) return own
   if (isLifted(fields)) return exercisesOf(message)
   if (isHeld.test(singular) && front === 'list')

@@ -48,7 +48,7 @@ const isBound = /^(?:min(?:imum)?|least|max(?:imum)?|most|reorder|target|goal)(?
 const isToCome = /due|expir|best_before|use_by|deadline|renew|return_by/
 
 /** The topic's own value for a field, found by the field's name. */
-function knownValue({ field, sample, siblings, noun }: ValueRequest): string | undefined {
+function knownValue({ field, sample, siblings, noun, about }: ValueRequest): string | undefined {
   if (sample === undefined) return undefined
   const plain = saidOtherwise.reduce((name, [said, known]) => name.replace(said, known), field.name)
   const words = field.kind === 'long' && howTo.test(field.name) ? 'method' : plain
@@ -61,8 +61,9 @@ function knownValue({ field, sample, siblings, noun }: ValueRequest): string | u
     .filter((candidate) => new RegExp(`(?:^|_)${candidate}`).test(words))
     .sort((a, b) => b.length - a.length)[0]
   const value = key === undefined ? undefined : sample.values[key]
-  // A volunteer's role is none that somebody has in a firm.
-  if (isPersonNoun(noun) && wordsFor(noun, field.name) !== undefined) return undefined
+  // A volunteer's role, or a teacher's, is none that somebody has in a firm.
+  const hasOwnRoles = field.name === 'role' && wordsOfWorld('role', noun, about) !== undefined
+  if (isPersonNoun(noun) && (hasOwnRoles || wordsFor(noun, field.name) !== undefined)) return undefined
   // "Who paid" asks for somebody, not whether it is paid.
   // "Read by" asks for a reader; the author of a book is its author.
   const isOfSomebody = isPersonField(field.name) && !isPersonField(key ?? '')

@@ -89,9 +89,9 @@ test.each([
 test.each([
   [
     'Link page for a potter: links to Etsy, my blog and a short bio.',
-    'Link page for a potter with a short bio. Links: Etsy, Blog.',
+    'Link page for a potter with a short bio. Links: "Etsy", "Blog".',
   ],
-  ['Link in bio for Ada with Etsy, Patreon and my shop', 'Link in bio for Ada. Links: Etsy, Patreon, Shop'],
+  ['Link in bio for Ada with Etsy, Patreon and my shop', 'Link in bio for Ada. Links: "Etsy", "Patreon", "Shop"'],
   ['Link in bio with a photo and a headline', 'Link in bio with a photo and a headline'],
   ['A shop with links to Etsy and Patreon', 'A shop with links to Etsy and Patreon'],
 ])('links are a list: %s', (told, plain) => {

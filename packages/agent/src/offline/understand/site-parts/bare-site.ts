@@ -32,7 +32,7 @@ const usual: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:b&b|bed and breakfast|guest ?house|hotel|hostel|inn|holiday (?:home|flat|house)|pension|lodge)\b/i,
-    'rooms, prices per season, things to do, how to get here and a booking request form',
+    'rooms, things to do, how to get here and a booking request form',
   ],
   [
     /\b(?:church|parish|chapel|congregation|mosque|synagogue|temple)\b/i,

@@ -3,6 +3,7 @@ import type { SampleRow } from '../../../topics/topic.ts'
 import type { Range } from '../sample-words.ts'
 import { craftWorlds } from './craft-worlds.ts'
 import { everydayWorlds } from './everyday-worlds.ts'
+import { houseWorlds } from './house-worlds.ts'
 import { homeWorlds } from './home-worlds.ts'
 import { learningWorlds } from './learning-worlds.ts'
 import { leisureWorlds } from './leisure-worlds.ts'
@@ -27,6 +28,7 @@ const worlds: readonly World[] = [
   ...outdoorWorlds,
   ...craftWorlds,
   ...publicWorlds,
+  ...houseWorlds,
 ]
 
 const spoken = new Map<string, readonly World[]>()
