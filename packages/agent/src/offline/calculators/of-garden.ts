@@ -99,7 +99,7 @@ export const gardenCalculators: readonly KnownCalculator[] = [
   {
     id: 'rain',
     title: 'Rainwater calculator',
-    says: words(String.raw`rain ?water|rain barrel|rainfall`),
+    says: words(String.raw`rain ?water|rainfall`),
     question: 'How much rain can be kept?',
     inputs: [
       number('roof', 'Roof', 70, 'm²'),
@@ -231,5 +231,29 @@ export const gardenCalculators: readonly KnownCalculator[] = [
       ['Weighs with water', 'litres * 1.15', '~kg'],
     ],
     draw: plan('length', 'width', 'cm'),
+  },
+  {
+    id: 'rain-barrel',
+    title: 'Rain barrel calculator',
+    says: words(String.raw`rain ?barrels?|water butts?|rain ?water (?:barrels?|tanks?|butts?)|rain tanks?`),
+    question: 'How much water is in the barrels?',
+    inputs: [
+      number('barrels', 'Barrels', 2),
+      number('across', 'Across', 60, 'cm'),
+      number('height', 'Height of a barrel', 90, 'cm'),
+      number('water', 'Water stands at', 55, 'cm'),
+      number('can', 'A can holds', 10, 'litres'),
+    ],
+    steps: [
+      'ground = Math.PI * (across / 2) ** 2',
+      'litres = (ground * Math.min(water, height) * barrels) / 1000',
+      'room = (ground * height * barrels) / 1000 - litres',
+    ],
+    results: [
+      ['Water', 'litres', '~litres'],
+      ['Cans', 'litres / can', '~cans'],
+      ['Room left for rain', 'room', '~litres'],
+    ],
+    tell: 'Measured from the ground of the barrel, and as if it were as wide all the way up.',
   },
 ]

@@ -90,6 +90,7 @@ export function singularize(phrase: string): string {
   return onLastWord(phrase, (word) => {
     const known = singularOf.get(word)
     if (known !== undefined) return known
+    if (/[a-z]{4}people$/.test(word)) return `${word.slice(0, -6)}person`
     if (/[a-z]{3}men$/.test(word) && !/(?:speci|regi|abdo|acu|sta)men$/.test(word)) return `${word.slice(0, -3)}man`
     if (unchanging.has(word) || pluralOf.has(word) || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
     if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
@@ -118,6 +119,7 @@ export function pluralize(phrase: string): string {
     const known = pluralOf.get(word)
     if (known !== undefined) return known
     if (unchanging.has(word) || singularOf.has(word)) return word
+    if (/[a-z]{4}person$/.test(word)) return `${word.slice(0, -6)}people`
     if (/[a-z]{2}man$/.test(word) && !/(?:hu|ger|ro|otto|sha|tali|cai)man$/.test(word)) return `${word.slice(0, -3)}men`
     if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
     if (/(?:ch|sh|x|s|z)$/.test(word)) return `${word}es`

@@ -1,6 +1,7 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { plainLinkPage } from './plain/plain-links.ts'
 import { withUsualParts } from './site-parts/bare-site.ts'
+import { plainFronts } from './plain/plain-fronts.ts'
 import { plainPlaces } from './plain/plain-places.ts'
 import { plainProse } from './plain/plain-prose.ts'
 import { plainRelatives } from './plain/plain-relatives.ts'
@@ -86,7 +87,7 @@ function readShown(message: string): BuildReading {
 
 function readKept(spoken: string, message: string): BuildReading {
   const { rest: said, looks } = liftLooks(withoutRefused(withoutCompany(spoken)))
-  const rest = withUsualParts(plainPlaces(plainLinkPage(said)))
+  const rest = withUsualParts(plainFronts(plainPlaces(plainLinkPage(said))))
   const plain = plainSorts(rest)
   const sorted = plain.startsWith('Online shop') && isSurelyKnown(rest) ? rest : plain
   const reading = withLooks(readWhole(plainRelatives(plainProse(plainJointQuestions(sorted))), sorted), looks, message)

@@ -1,7 +1,19 @@
 // Houses that people come to: who works there is called otherwise in a school than in a parish.
-import type { World } from './world.ts'
+import { type World, worldRows } from './world.ts'
+
+const remarks = worldRows(`
+We shipped on Thursday, as we said | | column=Went well
+Pairing on the import saved us a week | | column=Went well
+Nobody knew who answers support | | column=Went badly
+The test server was down for two days | | column=Went badly
+Short reviews, twice a day | | column=Ideas
+One afternoon a week without meetings | | column=Ideas`)
 
 export const houseWorlds: readonly World[] = [
+  {
+    words: /\bretro(?:spective)?\b/i,
+    rows: [[/^(?:card|remark)$/, remarks]],
+  },
   {
     words: /\b(?:kindergarten|nursery school|day ?care)\b/i,
     facts: [
