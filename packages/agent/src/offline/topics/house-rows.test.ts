@@ -14,6 +14,7 @@ test.each([
   ['website for our school', "Parents'' evening", 'Class 1'],
   ['website for a plumber', 'Blocked drain', 'How soon can you come?'],
   ['website for our volunteer fire brigade', 'Turntable ladder', 'Open day'],
+  ['photo portfolio for weddings', 'First dance, in socks', 'Rain at the church door'],
   ['website for our museum', 'Students and over 65', 'Light on water'],
 ])('the site of a house tells of that house: %s', (message, one, other) => {
   const seed = seedOf(message)

@@ -84,6 +84,17 @@ Choir | Nobody has to read music
 Open table | A warm meal every second Saturday`),
   },
   {
+    noun: /^(?:photo|project|work)$/,
+    says: /\b(?:photo\w*|pictures?)\b[^]*\bweddings?\b|\bweddings?\b[^]*\b(?:photo\w*|pictures?)\b/i,
+    rows: readRows(`
+Rings in a walnut shell | Carved by his grandfather | place=Registry office; year=2024
+Rain at the church door | Eleven umbrellas, one of them white | place=St Mary’s; year=2024
+First dance, in socks | The shoes had been given up at nine | place=The old barn; year=2023
+Her father, before | Two minutes in which nobody spoke | place=At home; year=2024
+Confetti, against the light | One try, three children | place=Mill garden; year=2023
+The last two at the table | A quarter to four | place=Harbour hall; year=2022`),
+  },
+  {
     noun: /^price$/,
     says: museum,
     rows: readRows(`
