@@ -22,6 +22,10 @@ test.each([
     'sign up for the summer camp, childs name, age, allergies, which week',
     "site sign-up: Child's name, Age, Allergies, Week",
   ],
+  [
+    'cake order form, flavour, size, date, message on the cake',
+    'site request: Name, Phone, Flavour, Size, Date, Message on the cake',
+  ],
   ['team retro board, went well, went badly, ideas', 'list card: Name, Remark, Column'],
   ['things lent out and to whom', 'list item: Name, Owner, Photo, Notes'],
   [

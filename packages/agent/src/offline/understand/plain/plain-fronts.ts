@@ -1,5 +1,6 @@
 // Short wishes for a form, a board, a directory or the answers of a business → the same in the words that the readers of
 // these know: "FAQ and price list for my cleaning business" is a site, "sign up for the summer camp, age, which week" a form.
+import { capitalize } from '../inflect.ts'
 
 const owner = String.raw`((?:my|our|the|a) [\p{L}'’-]+(?: (?!with\b|where\b|and\b)[\p{L}'’-]+){0,4}?)`
 const listItem = String.raw`[\p{L}'’ -]{2,40}?`
@@ -17,6 +18,11 @@ const newsletterOnly = new RegExp(
 /** What is asked of whoever signs up stands behind a comma. */
 const signUpAsking = new RegExp(
   String.raw`^\s*(?:an? |the |simple )*(?:sign[ -]?up|registration|enrolment)(?: (?:form|page|sheet))? (?:for|to) ${owner}\s*[,:–-]\s*((?:${listItem}, )+(?:and )?${listItem})\s*[.!]?\s*$`,
+  'iu',
+)
+/** "Cake order form, flavour, size, date": what somebody orders is told in a form, and no ware of a shop. */
+const orderForm = new RegExp(
+  String.raw`^\s*(?:an? |the |simple |my |our )*(\p{L}+(?: \p{L}+)?) order form\s*(?:[,:–-]|with)\s*((?:${listItem}, )+(?:and )?${listItem})\s*[.!]?\s*$`,
   'iu',
 )
 const isPersonal = /\b(?:name|age|e-?mail|phone|birthday|allerg\w+|address)\b/i
@@ -54,6 +60,11 @@ export function plainFronts(message: string): string {
     .replace(signUpAsking, (all, whose: string, asked: string) =>
       isPersonal.test(asked) ? `Sign-up form for ${whose}: ${plainAsked(asked)}` : all,
     )
+    .replace(orderForm, (all, what: string, asked: string) => {
+      if (/\bprices?\b/i.test(asked)) return all
+      const person = /\bname\b(?! on)/i.test(asked) ? '' : 'name, phone, '
+      return `Request form for ${what} orders called "${capitalize(what)} order form": ${person}${asked.replace(/,? and /gi, ', ')}`
+    })
     .replace(
       retro,
       (_, of: string, columns: string) =>
