@@ -7,6 +7,9 @@ import { lines } from '../records/record-pieces.ts'
 import type { Told } from '../records/record-told.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
+import type { View } from '../views.ts'
+import { type Decisive, decisiveCode, decisiveOf } from './decisive.ts'
+import { besides, few, quiet } from './few.ts'
 import {
   type Slots,
   areFew,
@@ -28,15 +31,23 @@ function under(slots: Slots): string {
   return parts.length === 0 ? nothing : `<div className="mt-16 grid gap-12 *:mt-0">\n${lines(parts, 2)}\n</div>`
 }
 
+/** What decides of it, below the field that its name stands on. */
+function lead(view: View, decisive: Decisive): string {
+  const sizes = { day: 'text-7xl sm:text-8xl', sum: 'text-6xl sm:text-7xl', word: 'text-3xl sm:text-5xl' }
+  return `<div>\n${lines([decisiveCode(view, decisive, sizes)], 2)}\n</div>`
+}
+
 /** A number as it stands on the door, and beside it what is behind that. */
 function sign(told: Told, slots: Slots): string {
   const { scene, chip, hero } = told
   const { view } = scene
   const at = wide(view)
+  const decisive = decisiveOf(view)
   const about = [
     chip,
-    leadFigure(view, hero, 'text-4xl sm:text-5xl'),
-    facts(told, '[&_dd]:text-lg [&_dt]:text-lg'),
+    ...(decisive === null
+      ? [leadFigure(view, hero, 'text-4xl sm:text-5xl'), facts(told, '[&_dd]:text-lg [&_dt]:text-lg')]
+      : [lead(view, decisive), quiet(besides(told, decisive))]),
     spaced([...told.words, ...told.acts], 'mt-6'),
   ]
   return `<div className="mt-4">
@@ -56,9 +67,11 @@ ${lines([under(slots)], 2)}
 function slip(told: Told, slots: Slots): string {
   const { scene, chip, hero } = told
   const { view } = scene
+  const decisive = decisiveOf(view)
   const inner = [
-    facts(told, '[&_dd]:text-lg [&_dt]:text-lg'),
-    leadFigure(view, hero, 'mt-8 text-5xl sm:text-6xl'),
+    ...(decisive === null
+      ? [facts(told, '[&_dd]:text-lg [&_dt]:text-lg'), leadFigure(view, hero, 'mt-8 text-5xl sm:text-6xl')]
+      : [lead(view, decisive), quiet(besides(told, decisive))]),
     spaced([...told.words, ...told.acts]),
   ]
   return `<div className="mx-auto mt-4 max-w-3xl">
@@ -154,6 +167,8 @@ export const followsList = ({ skeleton }: Pick<Brief, 'skeleton'>): boolean => o
 
 export function plain(told: Told, slots: Slots): string {
   const { view } = told.scene
+  const decisive = isTold(slots.below) ? null : decisiveOf(view)
+  if (decisive !== null && !followsList(view)) return few(told, decisive, slots)
   const shape = ofList[view.skeleton] ?? pick([titlePage, sheet], view.seed, 'plain record')
   return shape(told, slots)
 }

@@ -87,7 +87,7 @@ test('words that may be missing are no column: what belongs to a record does not
 })
 
 test('what has nothing in common with its like but the kind leads to its neighbours', () => {
-  const files = filesOf('Castings with role and pay')
+  const files = filesOf('Castings with role, pay, hours, lines, scenes and age')
   const [, others = ''] = Object.entries(files).find(([path]) => path.includes('/other-')) ?? []
   expect(others).toContain('aria-label="Next to it"')
   expect(others).not.toContain('More castings')

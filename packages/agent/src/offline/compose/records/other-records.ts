@@ -9,11 +9,13 @@ import { besideTitle } from './made-title.ts'
 import { hangs } from '../lists/print-wall.ts'
 import { isProfile } from '../parts/meets.ts'
 import { postsOf } from '../parts/people.ts'
-import { drawsRecords, pictureTag } from '../pictures.ts'
+import { drawsRecords } from '../pictures.ts'
 import { type Shape, isDue, isNote, isSaid, isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
+import { decisiveOf, leadsAhead } from '../record-shapes/decisive.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
 import { type View, childrenOf, labelColumn } from '../views.ts'
+import { type Row, dayRow, shortRow, stripItem, tile } from './other-rows.ts'
 import { composeSaidAround, saidLine, saidNearby } from './said-around.ts'
 
 /**
@@ -48,8 +50,11 @@ export function othersOn(view: View): { importLine: string; element: string } {
   }
 }
 
-/** How they stand: pictures side by side, titles to read, a strip with what tells most of each, the one before and the one after, or days. */
-type Look = 'tiles' | 'titles' | 'strip' | 'between' | 'days'
+/**
+ * How they stand: pictures side by side, titles to read, a strip with what tells most of each, the one before and the one after,
+ * days, or short rows with what decides of each.
+ */
+type Look = 'tiles' | 'titles' | 'strip' | 'between' | 'days' | 'rows'
 
 const lookOfShape: Readonly<Record<Shape, Look>> = {
   article: 'titles',
@@ -68,10 +73,11 @@ const lookOfShape: Readonly<Record<Shape, Look>> = {
   plain: 'strip',
 }
 
-const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, strip: 4, between: 2, days: 5 }
+const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, strip: 4, between: 2, days: 5, rows: 4 }
 
 function lookOf(view: View): Look {
   const shape = shapeOf(view)
+  if (decisiveOf(view) !== null && !hangs(view)) return 'rows'
   const look = lookOfShape[shape]
   // What only is of the same kind says nothing of this one: it leads to its neighbours.
   if (look === 'strip' && shape !== 'holding' && relationOf(view) === null) return 'between'
@@ -123,6 +129,8 @@ function relationOf(view: View): Relation | null {
   if (hangs(view)) return null
   if ((shape === 'event' || shape === 'ticket') && day !== null)
     return { how: 'following', by: by(day, `Next ${entity.plural}`) }
+  const decisive = decisiveOf(view)
+  if (decisive !== null && leadsAhead(decisive)) return { how: 'following', by: by(decisive.field, 'Next up') }
   const isTold = toldBelonging(view)
   const common = fields
     .slice(1)
@@ -169,6 +177,12 @@ function told(view: View): Field | null {
   const { figure, facts, day } = partsOf(view)
   if (lookOf(view) === 'days') return facts.find(({ kind }) => ['text', 'choice', 'time'].includes(kind)) ?? null
   const others = [figure, day, ...facts.filter(({ kind }) => kind !== 'boolean')]
+  const decisive = decisiveOf(view)?.field
+  // What all of them share is said in their heading.
+  const isShared = ({ name }: Field): boolean =>
+    relationOf(view)?.how === 'sharing' && relationOf(view)?.by.some(({ field }) => field.name === name) === true
+  if (lookOf(view) === 'rows' && decisive !== undefined)
+    return isShared(decisive) ? (facts.find((field) => !isShared(field) && field.kind !== 'boolean') ?? null) : decisive
   const untold = others.find((field) => besideTitle(partsOf(view), view.fields, field, view.skeleton) !== null)
   return tellingFigure(view) ?? untold ?? null
 }
@@ -194,6 +208,7 @@ function plainHeading(view: View): string {
   if (singular === 'program item') return 'Also on that day'
   if (hangs(view)) return 'Next on the wall'
   if (isSold(view)) return 'Also in the shop'
+  if (lookOf(view) === 'rows') return 'Next in the list'
   if (lookOf(view) === 'titles') return isNote(view) ? 'Written besides' : 'Read next'
   return besidesOf[shapeOf(view)] ?? `More ${plural}`
 }
@@ -208,85 +223,6 @@ function headingOf(view: View): string {
       `${one}.${name} !== null && ${many}.every((other) => other.${name} ${sign} ${one}.${name}) ? ${heading} : `,
   )
   return `{${said.join('')}${quoteJs(plainHeading(view))}}`
-}
-
-interface Row {
-  view: View
-  fact: Field | null
-  /** The fact as it stands between tags. */
-  value: string
-}
-
-function tile({ view, fact, value }: Row): string {
-  const { base } = namesOf(view)
-  const { title, picture: own } = partsOf(view)
-  const picture = drawsRecords(view) ? own : null
-  const { title: size } = styles[view.style]
-  const image =
-    picture === null
-      ? nothing
-      : pictureTag(view, {
-          one: 'other',
-          title: title.name,
-          picture: picture.name,
-          className: 'mb-3 aspect-[4/3] w-full rounded-surface object-cover',
-          size: [800, 600],
-          isLate: true,
-        })
-  const isCard = isSold(view) && view.colors.surface !== undefined
-  const muted = isCard ? 'text-surface-muted' : 'text-muted'
-  return `<li key={other.id} className="min-w-0${isCard ? ' rounded-surface bg-surface p-4 text-on-surface' : ''}">
-            <Link href={\`${base}/\${other.id}\`} className="group block${picture === null ? ' border-t border-hairline pt-3' : ''}">
-              ${image}
-              <span className="block break-words ${picture === null ? `font-display text-2xl leading-snug ${headingWeight(view)}` : size} underline-offset-4 group-hover:underline">{other.${title.name}}</span>
-              ${fact === null ? nothing : `<span className="mt-1 block break-words ${isSold(view) ? 'font-semibold tabular-nums' : muted}">${value}</span>`}
-              ${soldLine(view, muted)}
-            </Link>
-          </li>`
-}
-
-/** Of a ware, the line that sells it. */
-function soldLine(view: View, muted: string): string {
-  const { body } = partsOf(view)
-  if (!isSold(view) || body === null) return nothing
-  return `{other.${body.name} && <span className="mt-1 line-clamp-2 leading-snug ${muted}">{other.${body.name}}</span>}`
-}
-
-/** The same shop comes again: when says which time. */
-function whenLine({ view, fact }: Row): string {
-  const { day } = partsOf(view)
-  const comesAgain = ['receipt', 'bill', 'holding'].includes(shapeOf(view))
-  return day !== null && fact !== day && comesAgain
-    ? `<span className="block text-muted">{formatDate(other.${day.name}, today)}</span>`
-    : nothing
-}
-
-/** A column of the strip: its name, and below it what tells most. */
-function stripItem(row: Row): string {
-  const { view, fact, value } = row
-  const { title } = partsOf(view)
-  return `<li key={other.id} className="min-w-0">
-            <Link href={\`${namesOf(view).base}/\${other.id}\`} className="group block border-t-2 border-text pt-3">
-              <span className="block break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{other.${title.name}}</span>
-              ${fact === null ? nothing : `<span className="mt-1 block tabular-nums text-muted">${value}</span>`}
-              ${whenLine(row)}
-            </Link>
-          </li>`
-}
-
-function dayRow({ view, fact, value }: Row): string {
-  const { title, day } = partsOf(view)
-  const date =
-    day === null
-      ? nothing
-      : `<span className="w-20 shrink-0 tabular-nums text-muted">{other.${day.name} && \`\${dayParts(other.${day.name}).day} \${dayParts(other.${day.name}).month.slice(0, 3)}\`}</span>`
-  return `<li key={other.id}>
-            <Link href={\`${namesOf(view).base}/\${other.id}\`} className="group flex items-baseline justify-between gap-6 border-t border-hairline py-3.5">
-              ${date}
-              <span className="min-w-0 flex-1 break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{other.${title.name}}</span>
-              ${fact === null ? nothing : `<span className="shrink-0 tabular-nums text-muted max-sm:hidden">${value}</span>`}
-            </Link>
-          </li>`
 }
 
 /** The ways to the one before it and to the one after it. */
@@ -325,7 +261,7 @@ function valueOf(fact: Field): string {
   const words = `{${wordsOf(fact, 'other')}}`
   // A year is known as one.
   if (fact.kind !== 'number' || fact.unit !== undefined || /(?:^|_)year$/.test(fact.name)) return words
-  const label = fact.label.replaceAll("'", '’')
+  const label = fact.label.replace(/^number of (?=\w)/i, '').replaceAll("'", '’')
   const isThere = `{other.${fact.name} !== null && `
   return /[a-z]s$/.test(label) ? `${words}${isThere}' ${label.toLowerCase()}'}` : `${isThere}'${label} '}${words}`
 }
@@ -344,6 +280,7 @@ const looks: Readonly<Record<Exclude<Look, 'between'>, Form>> = {
   },
   titles: { section: 'mt-20', list: 'mt-6 grid gap-x-14 gap-y-6 sm:grid-cols-2', item: tile },
   strip: { section: 'mt-16', list: 'mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4', item: stripItem },
+  rows: { section: 'mt-14', list: 'mt-4 grid border-b border-hairline lg:grid-cols-2 lg:gap-x-14', item: shortRow },
   days: { section: 'mt-14', list: 'mt-4 border-b border-hairline', item: dayRow },
 }
 

@@ -19,6 +19,7 @@ import { bill } from '../record-shapes/bill.ts'
 import { sleeve } from '../record-shapes/seen.ts'
 import { ticket } from '../record-shapes/ticket.ts'
 import { event, holding, measure, receipt } from '../record-shapes/sheets.ts'
+import { decisiveOf } from '../record-shapes/decisive.ts'
 import { followsList, plain } from '../record-shapes/plain.ts'
 import { person, work } from '../record-shapes/work.ts'
 import { type Scene, type Told, factEntries, factList, toldOf } from './record-told.ts'
@@ -185,7 +186,9 @@ export function recordBody(scene: Scene, slots: Slots): Body {
   // A wall of one or two cells is a box around little.
   const isFull = told.dates.length + told.others.length + told.contacts.length > 2
   const isCells =
-    look === 'cells' && ((shape === 'picture' && isFull && !hangs(view)) || (shape === 'plain' && !followsList(view)))
+    look === 'cells' &&
+    ((shape === 'picture' && isFull && !hangs(view)) ||
+      (shape === 'plain' && decisiveOf(view) === null && !followsList(view)))
   const code = shape === 'article' ? onPage(article(told, look)) : isCells ? cells(told) : shapes[shape](told, slots)
   const holdsBelow = !isCells && ['person', 'work', 'plain', 'bill'].includes(shape)
   return {

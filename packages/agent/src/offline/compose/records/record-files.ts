@@ -144,6 +144,7 @@ ${lines([body], 8)}
 /** What the shape of the page is made of. */
 function importsOf(body: string): string {
   const icons = ['Globe', 'Mail', 'Phone'].filter((icon) => body.includes(`<${icon} `))
+  const days = ['dayParts', 'daysAway'].filter((part) => body.includes(`${part}(`))
   const splits = ['splitItems', 'splitSteps'].filter((split) => body.includes(`${split}(`))
   return [
     ...(icons.length > 0 ? [`import { ${icons.join(', ')} } from 'lucide-react'`] : []),
@@ -154,7 +155,7 @@ function importsOf(body: string): string {
     ...(body.includes('<Monogram ') ? ["import { Monogram } from '@/components/monogram.jsx'"] : []),
     ...(body.includes('<SkyScene ') ? ["import { SkyScene } from '@/components/sky-scene.jsx'"] : []),
     ...(body.includes('<Steps ') ? ["import { Steps } from '@/components/steps.jsx'"] : []),
-    ...(body.includes('dayParts(') ? ["import { dayParts } from '@/lib/day-parts.js'"] : []),
+    ...(days.length > 0 ? [`import { ${days.join(', ')} } from '@/lib/day-parts.js'`] : []),
     ...(splits.length > 0 ? [`import { ${splits.join(', ')} } from '@/lib/split-text.js'`] : []),
     paceImport(body),
     importSaidFormats(body).trim(),
