@@ -18,16 +18,24 @@ test.each([
 
 test.each([
   ['#000080', '#000080'],
-  ['#0000ff', 'blue'],
-  ['#ffff00', 'yellow'],
+  ['#0000ff', 'bright blue'],
+  ['#ffff00', 'a yellow look'],
   ['#000080', 'a navy theme'],
   ['#7f1734', 'claret'],
-])(
-  'codes, what is asked for at its strongest, yellow and names of everyday stay as they are: %s, %s',
-  (hex, phrase) => {
-    expect(designedTone(hex, phrase)).toBe(hex)
-  },
-)
+])('codes, what is asked for at its strongest, looks and names of everyday stay as they are: %s, %s', (hex, phrase) => {
+  expect(designedTone(hex, phrase)).toBe(hex)
+})
+
+test.each([
+  ['#ffff00', 'yellow'],
+  ['#ff0000', 'red'],
+  ['#0000ff', 'blue'],
+  ['#008000', 'green'],
+])('a primary that was asked for by its name is mixed as paint is: %s', (hex, phrase) => {
+  const [asked, mixed] = [fromHex(hex), fromHex(designedTone(hex, phrase))]
+  expect(mixed.c).toBeLessThan(asked.c - 0.03)
+  expect(Math.abs(mixed.h - asked.h)).toBeLessThan(8)
+})
 
 test('a name is the colour that people see: brown is no red, cream and beige are no lemon', () => {
   const brown = fromHex(designedTone('#a52a2a', 'brown'))

@@ -13,6 +13,13 @@ const orders = /\b(?:make (?:it|everything|the app|the site|this)|turn it|paint 
 /** Deep enough to be the ground under a whole page, where its chroma is felt most. */
 const deepest = 0.3
 const deepestOfCalm = { lightness: 0.46, chroma: 0.153 }
+/** The primaries of a screen, mixed as paint is: as an area each of them glares. */
+const mixed: ReadonlyMap<string, Oklch> = new Map([
+  ['#ffff00', { l: 0.89, c: 0.165, h: 103 }],
+  ['#ff0000', { l: 0.56, c: 0.19, h: 27 }],
+  ['#0000ff', { l: 0.46, c: 0.19, h: 264 }],
+  ['#008000', { l: 0.5, c: 0.13, h: 146 }],
+])
 const ground = { lightness: 0.37, lift: 0.015, chroma: 0.085 }
 const mostOfGold = 0.148
 /** Hues that are yellow with red in it: gold, amber. */
@@ -27,6 +34,8 @@ export function designedTone(hex: string, phrase: string, before = ''): string {
   const seen = asksPure.test(phrase) ? undefined : seenColor(phrase)
   if (seen !== undefined) return seen
   if (!sheetColors.has(hex) || isExact) return hex
+  const paint = mixed.get(hex)
+  if (paint !== undefined) return toHex(paint)
   const color = fromHex(hex)
   const { l, c, h } = color
   if (isDeep(color) && c > ground.chroma)

@@ -1,3 +1,4 @@
+import { designedTone } from './designed-tone.ts'
 import { expect, test } from 'vitest'
 import { contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
 
@@ -93,7 +94,8 @@ test('warm tones were asked for and are seen, whatever the topic', () => {
 
 test('of two colours without parts a loud second one is that of the buttons, and a quiet one that of the cards', () => {
   expect(read('A plant log, black and lime').colors).toEqual({ background: '#000000', primary: '#00ff00' })
-  expect(read('A plant log in yellow with white').colors).toEqual({ background: '#ffff00', surface: '#ffffff' })
+  const yellow = designedTone('#ffff00', 'yellow')
+  expect(read('A plant log in yellow with white').colors).toEqual({ background: yellow, surface: '#ffffff' })
   expect(read('A plant log, black background and lime cards').colors).toEqual({
     background: '#000000',
     surface: '#00ff00',

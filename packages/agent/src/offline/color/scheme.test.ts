@@ -6,6 +6,12 @@ import { readBuild } from '../understand/read-build.ts'
 import { designedTone } from './designed-tone.ts'
 import { composePalette, isBlackAndWhite, nightPalette } from './palette.ts'
 
+const [red, yellow, green, blue] = [
+  ['#ff0000', 'red'],
+  ['#ffff00', 'yellow'],
+  ['#008000', 'green'],
+  ['#0000ff', 'blue'],
+].map(([hex = '', name = '']) => designedTone(hex, name))
 const [navy, gold] = [designedTone('#000080', 'navy'), designedTone('#ffd700', 'gold')]
 
 function read(look: string): Brief {
@@ -61,21 +67,21 @@ test.each([
 })
 
 test.each([
-  [', green and white', { background: '#ffffff', primary: '#008000' }],
-  [', in yellow with white', { background: '#ffff00', surface: '#ffffff' }],
+  [', green and white', { background: '#ffffff', primary: green }],
+  [', in yellow with white', { background: yellow, surface: '#ffffff' }],
   [', cream and navy', { background: designedTone('#fffdd0', 'cream'), primary: navy }],
   [', warm yellow and brown', { primary: '#f7cc4b', accent: designedTone('#a52a2a', 'brown') }],
   [', navy and white', { background: navy, surface: '#ffffff' }],
   ['. Black and gold.', { background: '#000000', primary: gold }],
   [', purple and orange', { primary: '#800080', accent: '#ffa500' }],
-  [', blue with orange accents', { primary: '#0000ff', accent: '#ffa500' }],
+  [', blue with orange accents', { primary: blue, accent: '#ffa500' }],
   [', grey and orange', { primary: '#ffa500', accent: '#808080' }],
   ['. Navy, white and gold.', { background: navy, surface: '#ffffff', primary: gold }],
   [', sage green, white background', { background: '#ffffff', primary: '#9caf88' }],
   [', cream background, moss green and rust', { background: '#fffdd0', primary: '#7a8b4f', accent: '#b7410e' }],
   [', neon yellow on black', { background: '#000000', primary: '#f4ff1f' }],
   [', teal with white cards', { background: '#008080', surface: '#ffffff' }],
-  ['. Red, white and blue.', { background: '#ffffff', primary: '#ff0000', accent: '#0000ff' }],
+  ['. Red, white and blue.', { background: '#ffffff', primary: red, accent: blue }],
 ])('several colours share the page: %s', (look, colors) => {
   expect(read(look).colors).toEqual(colors)
 })

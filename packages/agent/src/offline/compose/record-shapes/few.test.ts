@@ -30,17 +30,18 @@ test.each([
   expect([decisive?.field.name, decisive?.sort]).toEqual([name, sort])
 })
 
+const formsIn = (style: Brief['style']): (string | undefined)[] =>
+  [keys, fees, boxes].map(
+    (request) =>
+      /<(?:header|article|div)[^>]*(?:grid-cols-2 lg:items-end|overflow-hidden|grid-cols-12)/.exec(
+        pageOf(briefOf(request, style)),
+      )?.[0],
+  )
+
 test('a day, a sum and a word have three forms, which are others in a loud style', () => {
-  const forms = (style: Brief['style']): (string | undefined)[] =>
-    [keys, fees, boxes].map(
-      (request) =>
-        /<(?:header|article|div)[^>]*(?:grid-cols-2 lg:items-end|overflow-hidden|grid-cols-12)/.exec(
-          pageOf(briefOf(request, style)),
-        )?.[0],
-    )
-  const quiet = forms('minimal')
+  const quiet = formsIn('minimal')
   expect(new Set(quiet).size).toBe(3)
-  const loud = forms('bold')
+  const loud = formsIn('bold')
   for (const [at, form] of quiet.entries()) expect(loud[at]).not.toBe(form)
 })
 

@@ -1,4 +1,5 @@
 // A record of few facts: what it is looked up for large on a field of colour, the rest quietly beside, its like in rows below.
+import { fieldClasses } from '../../color/field.ts'
 import { nothing } from '../data/expressions.ts'
 import { lines } from '../records/record-pieces.ts'
 import type { Told } from '../records/record-told.ts'
@@ -39,7 +40,7 @@ export function quiet(rest: Told): string {
 function band(told: Told, rest: Told, decisive: Decisive): string {
   const { view } = told.scene
   return `<div className="mt-4">
-  <header className="grid gap-x-14 gap-y-8 rounded-surface bg-cover px-6 py-8 text-on-cover sm:px-10 sm:py-12 lg:grid-cols-2 lg:items-end">
+  <header className="grid gap-x-14 gap-y-8 rounded-surface ${fieldClasses(view)} px-6 py-8 sm:px-10 sm:py-12 lg:grid-cols-2 lg:items-end">
     <div className="min-w-0">
 ${lines([plainHeading(view, 'text-3xl sm:text-5xl')], 6)}
     </div>
@@ -60,7 +61,7 @@ function plate(told: Told, rest: Told, decisive: Decisive): string {
   <div className="min-w-0 ${at}:col-span-7 ${at}:self-center">
 ${lines([told.heading, spaced([quiet(rest), ...rest.words, ...rest.acts], 'mt-4')].filter(isTold), 4)}
   </div>
-  <div className="flex min-w-0 flex-col justify-end rounded-surface bg-cover p-6 text-on-cover sm:p-10 ${at}:col-span-5 ${at}:min-h-80${side}">
+  <div className="flex min-w-0 flex-col justify-end rounded-surface ${fieldClasses(view)} p-6 sm:p-10 ${at}:col-span-5 ${at}:min-h-80${side}">
 ${lines([decisiveCode(view, decisive, inSquare)], 4)}
   </div>
 </div>`
@@ -74,7 +75,7 @@ function docket(told: Told, rest: Told, decisive: Decisive): string {
     <div className="px-6 py-8 sm:px-10 sm:py-10">
 ${lines([plainHeading(view, 'text-4xl sm:text-5xl'), quiet(rest).replace('[&_dt]:text-muted', '')].filter(isTold), 6)}
     </div>
-    <div className="bg-cover px-6 py-8 text-on-cover sm:px-10 sm:py-10">
+    <div className="${fieldClasses(view)} px-6 py-8 sm:px-10 sm:py-10">
 ${lines([decisiveCode(view, decisive, large)], 6)}
     </div>
   </article>

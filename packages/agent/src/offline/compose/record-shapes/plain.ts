@@ -1,6 +1,7 @@
 // What nothing else is known of, in the shape of its list: the sign on a door, the slip of the index, the leaf of the diary, a
 // title page, or a sheet of what is noted.
 import type { Brief } from '../../brief.ts'
+import { fieldClasses } from '../../color/field.ts'
 import { pick } from '../../seed.ts'
 import { nothing } from '../data/expressions.ts'
 import { lines } from '../records/record-pieces.ts'
@@ -52,7 +53,7 @@ function sign(told: Told, slots: Slots): string {
   ]
   return `<div className="mt-4">
   <div className="grid items-start gap-x-14 gap-y-8 ${at}:grid-cols-12">
-    <div className="flex min-h-40 items-end rounded-surface bg-cover p-6 text-on-cover sm:p-8 ${at}:col-span-4 ${at}:aspect-square">
+    <div className="flex min-h-40 items-end rounded-surface ${fieldClasses(view)} p-6 sm:p-8 ${at}:col-span-4 ${at}:aspect-square">
 ${lines([plainHeading(view, 'text-6xl sm:text-8xl')], 6)}
     </div>
     <div className="grid min-w-0 content-start gap-4 ${at}:col-span-8">
@@ -76,7 +77,7 @@ function slip(told: Told, slots: Slots): string {
   ]
   return `<div className="mx-auto mt-4 max-w-3xl">
   <article className="overflow-hidden rounded-surface ${styles[view.style].edge} border-edge bg-surface text-on-surface">
-    <div className="bg-cover px-6 py-6 text-on-cover sm:px-10 sm:py-8 [&_*]:text-inherit">
+    <div className="${fieldClasses(view)} px-6 py-6 sm:px-10 sm:py-8 [&_*]:text-inherit">
 ${lines([chip.replace('border border-control bg-surface ', 'border border-current '), plainHeading(view, 'text-4xl sm:text-5xl')].filter(isTold), 6)}
     </div>
     <div className="px-6 py-6 sm:px-10 sm:py-8">

@@ -15,4 +15,8 @@ main:focus-visible {
 .bg-cover :focus-visible {
   outline-color: var(--color-on-cover);
 }
+
+.bg-primary :focus-visible {
+  outline-color: var(--color-on-primary);
+}
 `

@@ -1,5 +1,6 @@
 // Where an app's name and the ways to its pages stand: bar, rail, masthead, cells, a panel at the side, a band on top, or in
 // one line. Header, masthead and page begin at one edge; a phone has one row.
+import { fieldClasses, fieldOf } from '../../color/field.ts'
 import { fromHex } from '@joinery/contract/colors/oklch'
 
 import type { Brief, Frame, Opening } from '../../brief.ts'
@@ -69,12 +70,18 @@ function hasFilledBar(brief: Brief): boolean {
   )
 }
 
-/** The header stands on the ground of the app's own picture. */
-export function isHeaderFilled(brief: Brief): boolean {
-  return showsCover(brief) || asksForFilled(brief) || hasFilledBar(brief)
+/** The second of two colours that were asked for the whole app: its header is where it is seen on every page. */
+export function isFilledByPair(brief: Brief): boolean {
+  return fieldOf(brief) === 'primary' && brief.frame !== 'cells' && !showsCover(brief)
 }
 
-const filled = (brief: Brief): string => (isHeaderFilled(brief) ? 'bg-cover text-on-cover ' : '')
+/** The header stands on the ground of the app's own picture, or on the second colour. */
+export function isHeaderFilled(brief: Brief): boolean {
+  return showsCover(brief) || asksForFilled(brief) || hasFilledBar(brief) || isFilledByPair(brief)
+}
+
+const ground = (brief: Brief): string => (isFilledByPair(brief) ? fieldClasses(brief) : 'bg-cover text-on-cover')
+const filled = (brief: Brief): string => (isHeaderFilled(brief) ? `${ground(brief)} ` : '')
 
 /** Frames in which the name is the largest word of the first page. */
 export function hasPosterName({ frame }: Brief): boolean {
@@ -200,7 +207,7 @@ const row = 'mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-x-
 function bar(parts: FrameParts): string {
   const { brief, wayCount } = parts
   const isFilled = isHeaderFilled(brief)
-  return `<header className="${wayCount > 3 ? 'relative' : 'sticky top-0'} z-10 ${isFilled ? 'bg-cover text-on-cover' : 'bg-background'} px-5 sm:px-10">
+  return `<header className="${wayCount > 3 ? 'relative' : 'sticky top-0'} z-10 ${isFilled ? ground(brief) : 'bg-background'} px-5 sm:px-10">
   <div className="${row} ${isFilled ? '' : styles[brief.style].rule}">
 ${indent(nameLink(brief, brand(brief)), 4)}
 ${indent(nav(parts, 'flex flex-wrap items-center justify-end gap-x-6 gap-y-1'), 4)}

@@ -12,6 +12,7 @@ import {
   firstRootClasses,
   frameHeader,
   frameUsesPath,
+  isFilledByPair,
   isHeaderFilled,
   rootClasses,
   showsCover,
@@ -27,14 +28,16 @@ import type { View } from '../views.ts'
 export const buttonClass = (brief: Brief): string =>
   `inline-flex min-h-11 items-center justify-center text-center leading-tight rounded-control ${styles[brief.style].control} border-primary-edge bg-primary px-5 py-2 text-on-primary ${styles[brief.style].button} hover:bg-primary-hover`
 
-/** The same on the ground of the app's own picture. */
-const coverButtonClass = (brief: Brief): string =>
-  buttonClass(brief)
+/** The same on the ground of a filled header. */
+const coverButtonClass = (brief: Brief): string => {
+  const ground = isFilledByPair(brief) ? 'primary' : 'cover'
+  return buttonClass(brief)
     .replace(
       'border-primary-edge bg-primary px-5 py-2 text-on-primary',
-      'border-on-cover bg-on-cover px-5 py-2 text-cover',
+      `border-on-${ground} bg-on-${ground} px-5 py-2 text-${ground}`,
     )
     .replace('hover:bg-primary-hover', 'hover:underline')
+}
 
 /** Where the header leads: the lists of the app and the pages of its parts. */
 export interface Way {
@@ -177,7 +180,9 @@ function layout(shell: Shell): string {
   const { brief } = shell
   const usesPath = shell.act !== null || shell.ways.length > 0 || frameUsesPath(brief)
   const code = header(shell)
-  const below = [ownerWays(shell), actBelow(shell)].filter((part) => part !== nothing).join('\n')
+  // Who looks after it is nothing that a visitor comes to read first.
+  const firstRun = hasFirstRun(brief) ? '<FirstRun />' : nothing
+  const below = [firstRun, ownerWays(shell), actBelow(shell)].filter((part) => part !== nothing).join('\n')
   const isFooted = isActBelow(shell)
   const root = `min-h-screen bg-background font-text text-text${isFooted ? ' max-sm:flex max-sm:flex-col' : ''}${rootClasses(brief)}${isDarkGround(brief) ? ' scheme-dark' : ''}`
   return tidy(`import { Link${usesPath ? ', useRouter' : ''} } from '@joinery/app-kit'
@@ -205,7 +210,6 @@ export default function Layout({ children }) {
       <div className=${firstRootClasses(brief) === '' ? `"${root}"` : `{\`${root}\${pathname === '/' ? ' ${firstRootClasses(brief)}' : ''}\`}`}>
 ${indent(code, 8)}
         <div className="${contentClasses(brief)}${isFooted ? 'max-sm:flex max-sm:flex-1 max-sm:flex-col max-sm:[&>main]:w-full ' : ''}px-5 sm:px-10">
-          ${only(hasFirstRun(brief), '<FirstRun />')}
           {children}
 ${below === '' ? nothing : indent(below, 10)}
         </div>
