@@ -38,6 +38,8 @@ export const fieldSchema = z.object({
   zero: z.string().optional(),
   /** True for a title that is put together of the other fields: it has no column, and nobody is asked for it. */
   isMade: z.boolean().optional(),
+  /** True for a made title that is the record's day. */
+  isOfDay: z.boolean().optional(),
   /** True for a name that nobody has to give: without one the record is called by its other facts. */
   callsByFacts: z.boolean().optional(),
   /** How it follows from the record's numbers: "sets * reps". Such a field is made. */

@@ -14,6 +14,7 @@ import { composeInbox } from './fronts/inbox.ts'
 import { composeFormFiles, composeSharedForms } from './forms/form-files.ts'
 import { composeListFiles } from './lists/list-files.ts'
 import { composeQuickAdd, hasPageForm } from './lists/quick-add.ts'
+import { withDayTitles } from './records/day-title.ts'
 import { composeRecordFiles, composeSharedRecords } from './records/record-files.ts'
 import { composeMeeting } from './parts/meeting.ts'
 import { isProfile, meets } from './parts/meets.ts'
@@ -143,7 +144,7 @@ const withAnswerers = (brief: Brief): Brief =>
     : brief
 
 export function compose(told: Brief): Composition {
-  const brief = withAnswerers(told)
+  const brief = withDayTitles(withAnswerers(told))
   const all = hasOwnRecords(brief) ? [] : viewsOf(brief)
   const front = composeFront(brief, all)
   const schemaSql = [composeSchema(brief, all), front.schemaSql].filter((sql) => sql !== '').join('\n')

@@ -52,17 +52,22 @@ ${lines([spaced([quiet(rest), ...rest.words, ...rest.acts], 'mt-2 max-w-3xl')].f
 </div>`
 }
 
-/** A square like a sheet of the calendar or a plate, the name and the rest beside it. */
+/** A square like a sheet of the calendar or a plate, the name and the rest beside it; on a phone between the two. */
 function plate(told: Told, rest: Told, decisive: Decisive): string {
   const { view } = told.scene
   const at = wide(view)
-  const side = isMirrored(view) ? '' : ` ${at}:order-first`
-  return `<div className="mt-4 grid gap-x-14 gap-y-8 ${at}:grid-cols-12">
-  <div className="min-w-0 ${at}:col-span-7 ${at}:self-center">
-${lines([told.heading, spaced([quiet(rest), ...rest.words, ...rest.acts], 'mt-4')].filter(isTold), 4)}
+  const [field, beside] = isMirrored(view)
+    ? [`${at}:col-start-8`, `${at}:col-start-1`]
+    : [`${at}:col-start-1`, `${at}:col-start-6`]
+  return `<div className="mt-4 grid gap-x-14 gap-y-6 ${at}:grid-cols-12 ${at}:grid-rows-[auto_1fr]">
+  <div className="min-w-0 ${beside} ${at}:col-span-7 ${at}:row-start-1 ${at}:pt-6">
+${lines([told.heading], 4)}
   </div>
-  <div className="flex min-w-0 flex-col justify-end rounded-surface ${fieldClasses(view)} p-6 sm:p-10 ${at}:col-span-5 ${at}:min-h-80${side}">
+  <div className="flex min-w-0 flex-col justify-end rounded-surface ${fieldClasses(view)} p-6 sm:p-10 ${field} ${at}:col-span-5 ${at}:row-span-2 ${at}:row-start-1 ${at}:min-h-80">
 ${lines([decisiveCode(view, decisive, inSquare)], 4)}
+  </div>
+  <div className="min-w-0 ${beside} ${at}:col-span-7 ${at}:row-start-2">
+${lines([spaced([quiet(rest), ...rest.words, ...rest.acts], 'mt-0')].filter(isTold), 4)}
   </div>
 </div>`
 }

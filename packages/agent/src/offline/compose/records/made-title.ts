@@ -39,10 +39,14 @@ function targetOf(field: Field, all: readonly View[]): View | undefined {
   return all.find(({ entity }) => entity.singular === field.to)
 }
 
+/** The year is said where it is another one. */
+const otherYear = (column: string): string =>
+  `case when to_char(${column}, 'YYYY') = to_char(current_date, 'YYYY') then '' else to_char(${column}, ' YYYY') end`
+
 function asText(field: Field, view: View, all: readonly View[]): string {
   const table = quoteName(namesOf(view).table)
   const column = `${table}.${quoteName(field.name)}`
-  if (field.kind === 'date') return `to_char(${column}, 'FMDD Mon YYYY')`
+  if (field.kind === 'date') return `to_char(${column}, 'FMDD Mon') || ${otherYear(column)}`
   if (field.kind === 'time') return `to_char(${column}, 'HH24:MI')`
   if (field.kind === 'long') return `left(${column}, 60)`
   const target = field.kind === 'reference' ? targetOf(field, all) : undefined
@@ -91,7 +95,7 @@ function isDayAlone(told: readonly Field[]): boolean {
 }
 
 function dayWords(column: string): string {
-  return `to_char(${column}, 'FMDay FMDD FMMonth') || case when to_char(${column}, 'YYYY') = to_char(current_date, 'YYYY') then '' else to_char(${column}, ' YYYY') end`
+  return `to_char(${column}, 'FMDay FMDD FMMonth') || ${otherYear(column)}`
 }
 
 const isRemark = ({ kind, label }: Field): boolean => kind === 'long' && /^(?:notes?|remarks?|comments?)$/i.test(label)
@@ -110,6 +114,10 @@ const byTelling = (a: Field, b: Field): number => telling.indexOf(a.kind) - tell
  * @param skeleton of a place where no heading says the day: a record's own page
  */
 export function factsBesideTitle({ title, facts }: Parts, fields: readonly Field[], skeleton?: string): Field[] {
+  if (title.isOfDay === true) {
+    const day = fields.find(({ kind, isMade }) => kind === 'date' && isMade !== true)
+    return facts.filter((field) => field !== day)
+  }
   // What a title takes of other records depends on them.
   if (title.isMade !== true || fields.some(({ kind }) => kind === 'reference')) return facts
   const usable = withoutRemarks(
@@ -147,6 +155,11 @@ export function titleSql(view: View, all: readonly View[]): string {
     )
   })
   const usable = withoutRemarks(canBeTold).toSorted(byTelling)
+  const day = storedFields(view).find(({ kind }) => kind === 'date')
+  if (title.isOfDay === true && day !== undefined && !isUnderDays.has(view.skeleton)) {
+    const column = `${table}.${quoteName(day.name)}`
+    return `to_char(${column}, 'FMDy FMDD Mon') || ${otherYear(column)}`
+  }
   const told = besideDay(toldInTitle(usable), view.skeleton)
   const pieces = isCalledByWeekday(told, view)
     ? told.map(
