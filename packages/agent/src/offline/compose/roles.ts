@@ -117,6 +117,8 @@ const factOrder: readonly Field['kind'][] = [
 ]
 /** With more of them a row is read by nobody. */
 const mostFacts = 9
+/** More grey facts behind one another than these are no row but a dump: they are read on the record's page. */
+const mostInRow = 2
 
 /** Ticks after which nothing is left to do, crossed out as on paper; a film that was watched stays a film. */
 export function isCrossedOut(field: Field): boolean {
@@ -223,7 +225,9 @@ export function partsOf(brief: Brief): Parts {
     title,
     toggle,
     figure,
-    facts: facts.toSorted((a, b) => factOrder.indexOf(a.kind) - factOrder.indexOf(b.kind)).slice(0, mostFacts),
+    facts: facts
+      .toSorted((a, b) => factOrder.indexOf(a.kind) - factOrder.indexOf(b.kind))
+      .slice(0, skeleton === 'lines' ? mostInRow : mostFacts),
     body,
     filters: filtersAmong(told, toggle, request),
     day,

@@ -8,7 +8,7 @@ export function calledBy(brief: Brief): string {
   const { one } = namesOf(brief)
   const { title } = partsOf(brief)
   const of = brief.fields.filter(({ kind, to }) => kind === 'reference' && to !== brief.entity.singular)
-  if (title.kind === 'text' || of.length === 0) return `\${${one}.${title.name}}`
+  if ((title.kind === 'text' && title.isOfDay !== true) || of.length === 0) return `\${${one}.${title.name}}`
   const names = [...of.map(labelColumn), title.name].map((name) => `${one}.${name}`)
   return `\${[${names.join(', ')}].filter(Boolean).join(', ')}`
 }

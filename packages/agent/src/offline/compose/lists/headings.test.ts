@@ -69,3 +69,10 @@ test('what was spent is added up', () => {
   const page = compose(reading.brief).files['web/app/page.jsx'] ?? ''
   expect(page).toMatch(/<h1[^>]*>\s*\{formatMoney\(data\.expenses\.reduce/)
 })
+
+test('a number in a heading is what somebody would say: no "six entries", no "four four sorts", no place for each', () => {
+  expect(
+    headingOf('Records with name, artist and category').match(/countOf\(data\.records\.length, 'record'/),
+  ).toBeNull()
+  expect(headingOf('Stamp collection: country, year, value')).toContain('groups.size < data.stamps.length')
+})

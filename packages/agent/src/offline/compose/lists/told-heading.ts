@@ -235,6 +235,16 @@ function tickedHeading(view: View): ToldHeading | null {
   }
 }
 
+/** "Four four sorts": what has a number in its name already. */
+const isCounted = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many)\b)/i
+
+/** "Six entries", "Seven records" tell nothing that somebody would say. */
+const saysNothing = /^(?:entry|record|item|thing|row|datum|element|object|information|detail)$/
+
+function canBeCounted({ entity: { singular, plural } }: View): boolean {
+  return !saysNothing.test(singular) && !isCounted.test(plural)
+}
+
 /** What many of them share, and how a number of it is said: "fourteen plants in six rooms". */
 const shared: readonly (readonly [name: RegExp, preposition: string])[] = [
   [/^(?:country|city|town|village)$/, 'from'],
@@ -250,14 +260,14 @@ function sharedHeading(view: View): ToldHeading | null {
     )
     return field === undefined ? [] : [{ field, preposition }]
   })[0]
-  if (found === undefined) return null
+  if (found === undefined || !canBeCounted(view) || isCounted.test(found.field.label)) return null
   const { field, preposition } = found
   const { one } = namesOf(view)
   const label = field.label.toLowerCase()
   const groups = [label, pluralize(label)].map(quoteJs).join(', ')
   return {
     before: `const groups = new Set(${rowsOf(view)}.map((${one}) => ${one}.${field.name}).filter(Boolean))`,
-    code: `{${countCode(view)}}{groups.size > 1 && \` ${preposition} \${countOf(groups.size, ${groups}).toLowerCase()}\`}`,
+    code: `{${countCode(view)}}{groups.size > 1 && groups.size < ${rowsOf(view)}.length && \` ${preposition} \${countOf(groups.size, ${groups}).toLowerCase()}\`}`,
     like: `Twelve ${view.entity.plural} ${preposition} twelve ${label}s`,
   }
 }
@@ -265,7 +275,7 @@ function sharedHeading(view: View): ToldHeading | null {
 /** Under a name that says what they are, how many there are says more than the same noun again. */
 function countHeading(view: View): ToldHeading | null {
   const isNameOfThem = view.name.toLowerCase().includes(view.entity.plural.toLowerCase())
-  if (!isSomebody(view) && !isNameOfThem) return null
+  if ((!isSomebody(view) && !isNameOfThem) || !canBeCounted(view)) return null
   return { before: '', code: `{${countCode(view)}}`, like: `Twelve ${view.entity.plural}` }
 }
 
