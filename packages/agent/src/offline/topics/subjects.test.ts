@@ -28,6 +28,18 @@ test('words that have other senses are not drawn', () => {
     expect(subjectIn(message)?.scene, message).toBeUndefined()
 })
 
+test('no desk and no skyline stands for whatever is noted or sold', () => {
+  for (const message of [
+    'Contracts with client and end',
+    'A migraine diary',
+    'A diary of what my baby eats',
+    'Our invoices',
+  ])
+    expect(['offices', 'writing'], message).not.toContain(subjectIn(message)?.scene)
+  expect(subjectIn('Desks in our office')?.scene).toBe('offices')
+  expect(subjectIn('A private diary')?.scene).toBe('writing')
+})
+
 test('what is done, counted or said comes behind all that can be seen', () => {
   expect(subjectIn('CRM: companies with stage and deal value')?.scene).toBe('offices')
   expect(subjectIn('Invoices of our roofing firm')?.scene).toBe('roofs')
