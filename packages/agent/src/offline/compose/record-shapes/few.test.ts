@@ -87,3 +87,11 @@ test('a number that was read says more than the day on which it was', () => {
   const [view] = viewsOf(briefOf('An app to note the water meter readings of my house'))
   expect(view === undefined ? null : decisiveOf(view)?.field.name).toBe('value')
 })
+
+test('on a page whose cards have a colour of their own, what stands on the page has the tones of the page', () => {
+  const colors = { background: '#264f23', surface: '#fbf3e4' }
+  const page = pageOf({ ...briefOf('Spare keys with name, holder, phone and until when'), colors })
+  const beside = page.slice(page.indexOf('row-start-2'))
+  expect(beside).toContain('href={`tel:')
+  expect(beside.slice(0, beside.indexOf('</dl>'))).not.toContain('text-surface-')
+})

@@ -2,6 +2,7 @@
 import { fieldClasses } from '../../color/field.ts'
 import { nothing } from '../data/expressions.ts'
 import { lines } from '../records/record-pieces.ts'
+import { onPage } from '../lists/grounds.ts'
 import type { Told } from '../records/record-told.ts'
 import { isMirrored } from '../shell/frames.ts'
 import { styles } from '../shell/styles.ts'
@@ -32,8 +33,15 @@ export function besides(told: Told, { field }: Decisive): Told {
   }
 }
 
+/** What is noted besides, in a panel. */
 export function quiet(rest: Told): string {
-  return areFew(rest) ? factLine(rest) : facts(rest, 'mt-6')
+  return areFew(rest) ? factLine(rest).replace(' [&_dt]:text-muted', '') : facts(rest, 'mt-6')
+}
+
+/** The same on the page itself, whose tones may be others than those of panels. */
+export function quietOnPage(rest: Told): string {
+  const tones = '[&>div]:border-hairline [&_dd_span]:text-muted [&_dt]:text-muted'
+  return onPage(areFew(rest) ? factLine(rest) : facts(rest, `mt-6 ${tones}`))
 }
 
 /** The field over the whole width: the name at its start, what decides at its end. */
@@ -48,7 +56,7 @@ ${lines([plainHeading(view, 'text-3xl sm:text-5xl')], 6)}
 ${lines([decisiveCode(view, decisive, large)], 6)}
     </div>
   </header>
-${lines([spaced([quiet(rest), ...rest.words, ...rest.acts], 'mt-2 max-w-3xl')].filter(isTold), 2)}
+${lines([spaced([quietOnPage(rest), ...rest.words, ...rest.acts], 'mt-2 max-w-3xl')].filter(isTold), 2)}
 </div>`
 }
 
@@ -67,7 +75,7 @@ ${lines([told.heading], 4)}
 ${lines([decisiveCode(view, decisive, inSquare)], 4)}
   </div>
   <div className="min-w-0 ${beside} ${at}:col-span-7 ${at}:row-start-2">
-${lines([spaced([quiet(rest), ...rest.words, ...rest.acts], 'mt-0')].filter(isTold), 4)}
+${lines([spaced([quietOnPage(rest), ...rest.words, ...rest.acts], 'mt-0')].filter(isTold), 4)}
   </div>
 </div>`
 }
@@ -78,7 +86,7 @@ function docket(told: Told, rest: Told, decisive: Decisive): string {
   return `<div className="mt-4">
   <article className="overflow-hidden rounded-surface ${styles[view.style].edge} border-edge bg-surface text-on-surface">
     <div className="px-6 py-8 sm:px-10 sm:py-10">
-${lines([plainHeading(view, 'text-4xl sm:text-5xl'), quiet(rest).replace('[&_dt]:text-muted', '')].filter(isTold), 6)}
+${lines([plainHeading(view, 'text-4xl sm:text-5xl'), quiet(rest)].filter(isTold), 6)}
     </div>
     <div className="${fieldClasses(view)} px-6 py-8 sm:px-10 sm:py-10">
 ${lines([decisiveCode(view, decisive, large)], 6)}

@@ -10,7 +10,7 @@ import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
 import type { View } from '../views.ts'
 import { type Decisive, decisiveCode, decisiveOf } from './decisive.ts'
-import { besides, few, quiet } from './few.ts'
+import { besides, few, quiet, quietOnPage } from './few.ts'
 import {
   type Slots,
   areFew,
@@ -48,7 +48,7 @@ function sign(told: Told, slots: Slots): string {
     chip,
     ...(decisive === null
       ? [leadFigure(view, hero, 'text-4xl sm:text-5xl'), facts(told, '[&_dd]:text-lg [&_dt]:text-lg')]
-      : [lead(view, decisive), quiet(besides(told, decisive))]),
+      : [lead(view, decisive), quietOnPage(besides(told, decisive))]),
     spaced([...told.words, ...told.acts], 'mt-6'),
   ]
   return `<div className="mt-4">
