@@ -11,7 +11,7 @@ const tickOf = (message: string, file: string): string => {
 
 test('ticks of one day are told apart by what they are of', () => {
   expect(tickOf('Fines of our football team: who pays for coming late, and who has paid', 'tick-fine')).toContain(
-    "aria-label={`Paid: ${[fine.player_name, fine.offence_name, fine.title].filter(Boolean).join(', ')}`}",
+    "aria-label={`Paid: ${[fine.player_name, fine.offence_name, fine.fine].filter(Boolean).join(', ')}`}",
   )
 })
 

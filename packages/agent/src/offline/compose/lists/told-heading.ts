@@ -239,7 +239,7 @@ function tickedHeading(view: View): ToldHeading | null {
 const isCounted = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many)\b)/i
 
 /** "Six entries", "Seven records" tell nothing that somebody would say. */
-const saysNothing = /^(?:entry|record|item|thing|row|datum|element|object|information|detail)$/
+const saysNothing = /^(?:entry|record|item|thing|row|datum|element|object|information|detail|day)$/
 
 function canBeCounted({ entity: { singular, plural } }: View): boolean {
   return !saysNothing.test(singular) && !isCounted.test(plural)
