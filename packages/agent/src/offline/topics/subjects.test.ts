@@ -28,6 +28,7 @@ test('words that have other senses are not drawn', () => {
     expect(subjectIn(message)?.scene, message).toBeUndefined()
 })
 
+// Whoever has clients, contracts or invoices is a roofer or a midwife, and in no tower of offices.
 test('no desk and no skyline stands for whatever is noted or sold', () => {
   for (const message of [
     'Contracts with client and end',

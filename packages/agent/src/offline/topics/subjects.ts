@@ -321,7 +321,6 @@ const subjects: readonly Subject[] = [
   { scene: 'elevations', nouns: String.raw`architects?|architectur(?:e|al)|drawing offices?`, drawn: 'house' },
   {
     scene: 'offices',
-    // Whoever has clients, contracts or invoices is a roofer or a midwife, and in no tower of offices.
     nouns: String.raw`crm|companies|company (?:director(?:y|ies)|websites?|news|phone ?book)|offices?|co-?working|meeting rooms?`,
     isLast: true,
   },
