@@ -29,6 +29,7 @@ import { caseRows } from '../samples/case-rows.ts'
 import { isNeutral } from '../samples/derived-words.ts'
 import { caseLiteral } from '../samples/case-literal.ts'
 import { lentLiteral } from '../samples/lent-values.ts'
+import { areMadeUp } from '../samples/made-up.ts'
 import { offersFor, saidLiteral, secondOf } from '../samples/said-rows.ts'
 import { hasRowsBeyond } from '../samples/worlds/worlds.ts'
 import { type View, parentsFirst } from '../views.ts'
@@ -275,13 +276,7 @@ function caseSeed(view: View, all: readonly View[]): string {
 }
 
 /** Where the message says itself what it keeps, the rows that such records have of their own go before those of a case. */
-function isKnownBetter(view: View): boolean {
-  if (view.exampleRows === undefined || !titleFromTopic(view)) return false
-  const { rows } = sampleTopic(view)
-  const facts = new Set(rows.flatMap(({ values }) => Object.keys(values)))
-  const ofTopic = view.fields.filter(({ name }) => facts.has(name)).length
-  return rows.length > 0 && ofTopic >= Object.keys(view.exampleRows.names).length
-}
+const isKnownBetter = (view: View): boolean => view.exampleRows !== undefined && !areMadeUp(view)
 
 /** Rows of its own world are called otherwise than those of the case. */
 const hasOtherRows = (view: View): boolean =>

@@ -1,4 +1,5 @@
 // Believable figures and sums for fields that a topic's own rows do not know.
+import type { Field } from '../../brief.ts'
 import { chance, uneven } from './even-chances.ts'
 import { type Range, ranges } from './sample-words.ts'
 import type { ValueRequest } from './sample-values.ts'
@@ -8,6 +9,10 @@ import { figureOfWorld } from './worlds/worlds.ts'
 /** What the world of the message says of its figures, else what is usual for the noun. */
 const rangeFor = (name: string, noun: string, about: string): Range | undefined =>
   figureOfWorld(name, noun, about) ?? rangeOfNoun(name, noun, about)
+
+/** Whether it is known of what size such a figure is. */
+export const hasRange = ({ name }: Field, noun: string, about: string): boolean =>
+  rangeFor(name, noun, about) !== undefined || ranges.some(([pattern]) => pattern.test(name))
 
 const atEnd = /(?:^|_)(?:end|finish|after|closing|back)(?=_|$)/
 const atStart = /(?:^|_)(?:start|begin|before|opening|out)(?=_|$)/

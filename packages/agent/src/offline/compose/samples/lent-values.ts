@@ -3,11 +3,12 @@ import type { Field } from '../../brief.ts'
 import { rowsOfKnown } from '../../cases/case-file.ts'
 import type { View } from '../views.ts'
 import { caseLiteral } from './case-literal.ts'
+import { isMadeUp } from './made-up.ts'
 
-/** @returns undefined where nothing is lent, or nothing that the fact can hold */
-export function lentLiteral({ lentFacts = {} }: View, field: Field, row: number): string | undefined {
-  const lent = lentFacts[field.name]
-  if (lent === undefined) return undefined
+/** @returns undefined where nothing is lent or needed, or nothing that the fact can hold */
+export function lentLiteral(view: View, field: Field, row: number): string | undefined {
+  const lent = view.lentFacts?.[field.name]
+  if (lent === undefined || !isMadeUp(view, field)) return undefined
   const literals = rowsOfKnown(lent.known).flatMap(({ values }) => {
     const told = values[lent.name]
     return told === undefined ? [] : (caseLiteral(field, told) ?? [])

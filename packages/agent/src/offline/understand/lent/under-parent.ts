@@ -2,6 +2,8 @@
 // what they are in the known app, and what happens to them has the facts that were told.
 import type { Brief, Entity, Field } from '../../brief.ts'
 import { stemmed } from '../../cases/stems.ts'
+import { escapePattern } from '../escape-pattern.ts'
+import { pluralize } from '../inflect.ts'
 import { readAs } from '../purposes/read-case.ts'
 import { lastStem } from '../purposes/read-known-app.ts'
 import { withRecords } from '../purposes/read-purpose.ts'
@@ -36,7 +38,12 @@ export function parentOf(brief: Brief, { shown, kinds, message }: Around): Likel
   const isFact = shown.facts.some(({ label }) => stemmed(label).includes(` ${noun} `))
   // A beehive is a hive.
   const own = all.find(({ kind }) => noun.endsWith(lastStem(kind.kind)))
-  return own ?? (isCue && !isFact && isLog.test(brief.name) ? (all[0] ?? null) : null)
+  // "My van" is one, and needs no list of vans.
+  const areSeveral = new RegExp(
+    `\\b(?:${escapePattern(pluralize(brief.entity.singular))}|which ${escapePattern(brief.entity.singular)})\\b`,
+    'iu',
+  ).test(message)
+  return own ?? (isCue && !isFact && areSeveral && isLog.test(brief.name) ? (all[0] ?? null) : null)
 }
 
 /** As it is called in the case, so that its rows tell it, under the label that was told. */

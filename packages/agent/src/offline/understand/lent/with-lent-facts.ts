@@ -1,6 +1,7 @@
 // Facts that a message tells itself, of records that people keep again and again: known apps know what one is called by, what
 // sort each fact is, and rows that show it. What was told stays as it was told.
 import type { Brief, Entity, Field } from '../../brief.ts'
+import { rowsOfKnown } from '../../cases/case-file.ts'
 import { opener } from '../../cases/find-named-case.ts'
 import { stemOf } from '../../cases/stems.ts'
 import { readKind } from '../kinds/read-relations.ts'
@@ -20,6 +21,8 @@ const likely = 0.6
 const likelyOfNoun = 0.4
 /** Beside a case that is so much likelier another says nothing. */
 const nearFirst = 0.8
+/** Fewer show no list. */
+const fewestRows = 4
 /** So far ahead of the others it says what the records are called, where the message does not. */
 const naming = [
   { share: 0.6, lead: 0.2 },
@@ -153,8 +156,8 @@ function titled(shown: Shown, brief: Brief): Field[] {
 /** "Planned, under way, finished": its days go by states of its own. */
 const isOtherChoice = ({ told, known }: Match): boolean =>
   told.options !== undefined &&
-  known?.options !== undefined &&
-  told.options.some((option) => known.options?.includes(option) !== true)
+  (known === null ? isState.test(told.label) : told.options.some((option) => known.options?.includes(option) === false))
+const isState = /^(?:status|state|stage|phase)$/iu
 
 /** Days, hours and amounts that such a record cannot do without, and that the message took for granted: the day of a reading. */
 function takenForGranted({ kind }: Shown, fields: readonly Field[]): Field[] {
@@ -207,7 +210,9 @@ function withShown(brief: Brief, shown: Shown, { isSure, isAhead }: Likeliness):
     fields[0]?.name === title?.name ||
     names.some(([, known]) => known === title?.name)
   const least = knowsNoun(shown, brief) ? halfOfAll : isAhead ? mostOfAll : Infinity
-  const isSame = isOfCase && !shown.matches.some(isOtherChoice) && shown.shared >= shown.matches.length * least
+  const hasRows = rowsOfKnown(shown.known).length >= fewestRows
+  const isSame =
+    hasRows && isOfCase && !shown.matches.some(isOtherChoice) && shown.shared >= shown.matches.length * least
   return isSame ? { ...whole, exampleRows: { known: shown.known, names: Object.fromEntries(names) } } : whole
 }
 

@@ -34,12 +34,15 @@ function isAsked(field: Field, label: string): boolean {
 
 const amounts: ReadonlySet<Field['kind']> = new Set(['number', 'money'])
 
-const isPlace = /\bwhere\b/iu
-const hasNoPlace: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'number', 'money', 'rating'])
+const isPrice = /\b(?:pay|paid|costs?|prices?|owes?|owed|charged?|earn(?:s|ed)?|spen[dt]|worth|weighs?)\b/iu
+/** "Where it stands", "what we order": no day and no number answers that. */
+const asksForWords = (label: string): boolean =>
+  /\bwhere\b/iu.test(label) || (/^(?:what|which)\b/iu.test(label) && !isPrice.test(label))
+const isFigure: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'number', 'money', 'rating'])
 
 /** "Bought for" is a price, and "bought on" a day. */
 const fitsSort = (told: Field, known: Field): boolean =>
-  (told.kind === 'text' && !(isPlace.test(told.label) && hasNoPlace.has(known.kind))) ||
+  (told.kind === 'text' && !(asksForWords(told.label) && isFigure.has(known.kind))) ||
   told.kind === known.kind ||
   (amounts.has(told.kind) && amounts.has(known.kind)) ||
   ['text', 'choice', 'reference'].includes(known.kind)

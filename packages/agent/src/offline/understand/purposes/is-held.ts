@@ -68,6 +68,8 @@ function isRecord(noun: string, { found }: LikelyCase): boolean {
 const givesAll = /:\s|\b(?:with\b|w\/|each |every )|\([^)]*,|\n|,[^.]*(?:,| and )[^.]*(?:,| and )| \+ .* \+ /iu
 /** "Contacts: name and phone", "egg log: how many each day". */
 export const startsList = /^[^.:;]{1,40}:\s/u
+/** "Every entry has …" tells all of it. */
+const tellsWhole = /\b(?:each|every|an?) \p{L}+ (?:has|have)\b/iu
 const saysTitle = /\b(?:names?|titles?|numbers?)\b/iu
 /** So surely the case keeps such records that two or three facts are said to be noted besides. */
 const surest = 0.45
@@ -84,6 +86,7 @@ function isBesides(
   const { entity, fields } = brief
   const isSameKind = lastStem(entity.singular) === lastStem(told.entity.singular)
   const isCalled = saysTitle.test(message) || held.some(({ at, name }) => at === 0 && name === fields[0]?.name)
+  if (tellsWhole.test(message)) return false
   return isSameKind && likely.apart >= surest && told.more.length === 0 && toldFacts <= fewTold && !isCalled
 }
 

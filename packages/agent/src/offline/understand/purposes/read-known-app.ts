@@ -70,8 +70,8 @@ const surest: readonly Least[] = [
   { share: 0.45, lead: 0.35 },
   { share: 0.7, lead: 0.25 },
 ]
-export const isAtLeast = ({ share, lead }: LikelyCase, least: readonly Least[]): boolean =>
-  least.some((each) => share >= each.share && lead >= each.lead)
+export const isAtLeast = ({ share, apart }: LikelyCase, least: readonly Least[]): boolean =>
+  least.some((each) => share >= each.share && apart >= each.lead)
 
 /** What was read stays where it is worth as many facts: of a list that was told, of a wish in few words, of a case less likely. */
 const trusted = { structured: 3, ofTeller: 3.5, brief: 2, whole: 6 }
