@@ -190,7 +190,12 @@ export type Part = z.infer<typeof partSchema>
 export const orderSchema = z.object({ by: z.string(), isDown: z.boolean() })
 
 /** A kind of a known app whose rows show what both have, and the names of its facts by our own. */
-const exampleRowsSchema = z.object({ known: z.string(), names: z.record(z.string(), z.string()) })
+const exampleRowsSchema = z.object({
+  known: z.string(),
+  names: z.record(z.string(), z.string()),
+  /** The app surely keeps such records; else its rows only stand in for what is made up. */
+  isSure: z.boolean().optional(),
+})
 
 export const entitySchema = z.object({
   singular: z.string(),

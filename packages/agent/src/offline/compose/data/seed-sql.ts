@@ -276,7 +276,11 @@ function caseSeed(view: View, all: readonly View[]): string {
 }
 
 /** Where the message says itself what it keeps, the rows that such records have of their own go before those of a case. */
-const isKnownBetter = (view: View): boolean => view.exampleRows !== undefined && !areMadeUp(view)
+function isKnownBetter(view: View): boolean {
+  if (view.exampleRows === undefined) return false
+  const hasOwn = titleFromTopic(view) && sampleTopic(view).rows.length > 0
+  return (hasOwn || view.exampleRows.isSure !== true) && !areMadeUp(view)
+}
 
 /** Rows of its own world are called otherwise than those of the case. */
 const hasOtherRows = (view: View): boolean =>

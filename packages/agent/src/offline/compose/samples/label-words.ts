@@ -2,6 +2,8 @@
 
 /** The first that fits the field's name; parts of a name stand between underscores. */
 export const labelWords: readonly (readonly [RegExp, string])[] = [
+  // Of an animal, and nobody's name.
+  [/(?:^|_)(?:sire|dam|stallion|tup|buck)(?:_|$)/, 'Hector|Old Moss|Bramble|Not known|Juniper|Captain'],
   // How it went, and what was good or bad about it.
   [
     /how_(?:it|they|that|the_\w+)_(?:came|turned|worked)_out|^crumb$/,

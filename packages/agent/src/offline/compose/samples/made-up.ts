@@ -23,6 +23,7 @@ export function isMadeUp(view: View, field: Field): boolean {
   const about = view.message ?? view.request
   const noun = view.entity.singular
   const siblings = titleFromTopic(view) ? sampleTopic(view).rows : []
+  if (field.kind === 'number' && isMeter.test(field.name)) return false
   if (field.kind === 'number')
     return !siblings.some(({ values }) => field.name in values) && !hasRange(field, noun, about)
   if (field.kind !== 'text' && field.kind !== 'long') return false

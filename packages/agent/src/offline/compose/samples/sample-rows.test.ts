@@ -13,12 +13,15 @@ const rowsOf = (seed: string) => seed.split('\n').filter((line) => line.startsWi
 
 test.each([
   ['Tenants of our house: tenant has a name, flat and phone', 'name'],
-  ['A log of bike repairs: customer name, bike, fault and price', 'customer_name'],
   ['A register of stilt walkers: name, birthday, coach', 'name'],
   ['Handovers of tools: borrower, due date', 'borrower'],
   ['Stairs challenge. Everyone enters name, floors and the date.', 'name'],
 ])('somebody is called by a name: %s', (request) => {
   expect(seedOf(request)).toContain("'Aylin Kaya'")
+})
+
+test('who brings a bike has the name that a known app gives them', () => {
+  expect(seedOf('A log of bike repairs: customer name, bike, fault and price')).toContain("'Samuel Addo'")
 })
 
 test.each([

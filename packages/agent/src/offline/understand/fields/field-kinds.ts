@@ -22,6 +22,7 @@ const byNoun: [RegExp, FieldKind][] = [
   [/^participants$|^attendees$/, 'text'],
   [/^class of$|^graduation year$|^year of (?:birth|graduation)$/, 'number'],
   [/^(?:linked ?in|git ?hub|spotify|sound ?cloud|youtube)(?: (?:profile|page|link|channel))?$/, 'url'],
+  [/ how many$/u, 'number'],
   [/^serves(?: how many)?$|^(?:serves|feeds|for) how many(?: \p{L}+)?$/u, 'number'],
   [/^(?:photo|picture|image|scan|screenshot)s? of (?:the |my |our |an? )?\p{L}+$/u, 'picture'],
   [

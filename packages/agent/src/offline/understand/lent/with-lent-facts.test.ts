@@ -75,10 +75,10 @@ describe('what known apps lend', () => {
   })
 
   test('records beside the main ones have rows of the case too, below those that they belong to', () => {
-    const message = 'apiary: hives, and for every hive its inspections with date, queen seen, frames, notes'
-    const brief = briefOf(message)
-    expect(brief.more[0]?.exampleRows?.known).toBe('hives-and-inspections/1')
-    expect(seedOf(message)).toMatch(/insert into "?inspections[^;]+where name = 'Hive 1'/u)
+    const message =
+      'Dairy farm: cows (ear tag, breed, born), milkings (litres, morning or evening), treatments (date, medicine, withdrawal until)'
+    const treatments = briefOf(message).more.find(({ singular }) => singular === 'treatment')
+    expect(treatments?.exampleRows).toMatchObject({ names: { medicine: 'medicine', date: 'date' } })
   })
 
   test('a book of boats keeps their outings, with the facts that were told', () => {
@@ -105,9 +105,8 @@ describe('what known apps lend', () => {
   })
 
   test('a single fact is shown by the values of a case that is near', () => {
-    const brief = briefOf('Lost and found for a primary school')
-    expect(brief.exampleRows).toBeUndefined()
-    expect(brief.lentFacts?.['found_where']).toBeDefined()
+    const { lentFacts = {} } = briefOf('ski rental: skis and boots, sizes, who has them, due back')
+    expect(lentFacts['sizes']).toMatchObject({ name: 'size' })
   })
 
   test('records of any work are no tasks of a party, and runs no rides', () => {

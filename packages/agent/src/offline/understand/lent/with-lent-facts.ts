@@ -157,6 +157,10 @@ function titled(shown: Shown, brief: Brief): Field[] {
 const isOtherChoice = ({ told, known }: Match): boolean =>
   told.options !== undefined &&
   (known === null ? isState.test(told.label) : told.options.some((option) => known.options?.includes(option) === false))
+/** What so many words come to at so much each follows from figures of its own rows. */
+const isSum = ({ told, known }: Match): boolean =>
+  known === null && /^(?:total|sum|amount|balance|profit)\b/iu.test(told.label) && sums.has(told.kind)
+const sums: ReadonlySet<Field['kind']> = new Set(['number', 'money'])
 const isState = /^(?:status|state|stage|phase)$/iu
 
 /** Days, hours and amounts that such a record cannot do without, and that the message took for granted: the day of a reading. */
@@ -212,8 +216,16 @@ function withShown(brief: Brief, shown: Shown, { isSure, isAhead }: Likeliness):
   const least = knowsNoun(shown, brief) ? halfOfAll : isAhead ? mostOfAll : Infinity
   const hasRows = rowsOfKnown(shown.known).length >= fewestRows
   const isSame =
-    hasRows && isOfCase && !shown.matches.some(isOtherChoice) && shown.shared >= shown.matches.length * least
-  return isSame ? { ...whole, exampleRows: { known: shown.known, names: Object.fromEntries(names) } } : whole
+    hasRows &&
+    isOfCase &&
+    !shown.matches.some((match) => isOtherChoice(match) || isSum(match)) &&
+    shown.shared >= shown.matches.length * least
+  if (!isSame) return whole
+  const areSure = isAhead && shown.shared >= shown.matches.length * mostOfAll
+  return {
+    ...whole,
+    exampleRows: { known: shown.known, names: Object.fromEntries(names), ...(areSure && { isSure: true }) },
+  }
 }
 
 /** What goes by its records is called as the case calls it. */
@@ -262,7 +274,8 @@ function withRowsOf({ more, exampleRows }: Brief, shown: Shown): Entity[] {
     const first = best?.matches.find(({ told: field }) => field === entity.fields[0])?.known
     if (!isSame || (entity.fields[0]?.isMade !== true && first === null)) return entity
     const names = best.matches.flatMap(({ told: { name }, known }) => (known === null ? [] : [[name, known.name]]))
-    return { ...entity, exampleRows: { known: best.known, names: Object.fromEntries(names) as Record<string, string> } }
+    const example = { known: best.known, names: Object.fromEntries(names) as Record<string, string> }
+    return { ...entity, exampleRows: { ...exampleRows, ...example } }
   })
 }
 

@@ -70,7 +70,10 @@ const surest: readonly Least[] = [
   { share: 0.45, lead: 0.35 },
   { share: 0.7, lead: 0.25 },
 ]
-export const isAtLeast = ({ share, apart }: LikelyCase, least: readonly Least[]): boolean =>
+export const isAtLeast = ({ share, lead }: LikelyCase, least: readonly Least[]): boolean =>
+  least.some((each) => share >= each.share && lead >= each.lead)
+/** The same where another that is about the same may come near: a story tells enough for either. */
+const isApartAtLeast = ({ share, apart }: LikelyCase, least: readonly Least[]): boolean =>
   least.some((each) => share >= each.share && apart >= each.lead)
 
 /** What was read stays where it is worth as many facts: of a list that was told, of a wish in few words, of a case less likely. */
@@ -91,20 +94,20 @@ export function isOfOtherKind({ share, lead, found }: LikelyCase, told: BuildRea
 
 /** Somebody tells how it is, and the case is what helps: pieces of a story look like facts that were told. */
 function isBetterForStory(likely: LikelyCase, told: BuildReading, message: string): boolean {
-  if (namesSort(message)) return isAtLeast(likely, surest) && !isStructured.test(message)
+  if (namesSort(message)) return isApartAtLeast(likely, surest) && !isStructured.test(message)
   // A page or a shop that one word of it speaks of is less than a story that is known.
-  if (!isList(told)) return isAtLeast(likely, [...sure, ...alike]) && !isStructured.test(message)
+  if (!isList(told)) return isApartAtLeast(likely, [...sure, ...alike]) && !isStructured.test(message)
   const isListed = isListedInStory(message) || (message.length <= 200 && listsFacts.test(message))
   const trust = trustIn(told, message, isListed)
   if (isOfOtherKind(likely, told) && trust < trusted.ofTeller && !listsFacts.test(message)) return true
   if (isListed) {
-    if (trust < trusted.structured && isAtLeast(likely, sure)) return true
+    if (trust < trusted.structured && isApartAtLeast(likely, sure)) return true
     // What there is to choose in brackets is the case's to choose then.
-    return isAtLeast(likely, [certain]) && !isNotation.test(message) && !listsFacts.test(message)
+    return isApartAtLeast(likely, [certain]) && !isNotation.test(message) && !listsFacts.test(message)
   }
-  if (trust < trusted.structured && isAtLeast(likely, alike)) return true
-  if (isAtLeast(likely, [certain]) && message.length > long) return true
-  return (isAtLeast(likely, sure) && trust < trusted.whole) || likely.share * worthOfCase >= trust
+  if (trust < trusted.structured && isApartAtLeast(likely, alike)) return true
+  if (isApartAtLeast(likely, [certain]) && message.length > long) return true
+  return (isApartAtLeast(likely, sure) && trust < trusted.whole) || likely.share * worthOfCase >= trust
 }
 
 /** A wish in few words is what it says. */
@@ -119,8 +122,8 @@ function isBetterForWish(likely: LikelyCase, told: BuildReading, message: string
 /** Told at length, of others and in no notation: a story as well, where a case surely knows it. */
 const isLongAndKnown = (likely: LikelyCase, told: BuildReading, message: string): boolean =>
   !isStructured.test(message) &&
-  ((message.length > long && isAtLeast(likely, surest) && likely.share * worthOfCase >= trustIn(told, message)) ||
-    (message.length > 200 && isAtLeast(likely, sure) && trustIn(told, message) < trusted.brief))
+  ((message.length > long && isApartAtLeast(likely, surest) && likely.share * worthOfCase >= trustIn(told, message)) ||
+    (message.length > 200 && isApartAtLeast(likely, sure) && trustIn(told, message) < trusted.brief))
 
 /** "A tortoise, two geckos and a snake": the records are named, which a case has others of. */
 export const namesRecords = (told: BuildReading): boolean =>
