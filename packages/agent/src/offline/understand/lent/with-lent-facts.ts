@@ -273,8 +273,10 @@ function withRowsOf({ more, exampleRows }: Brief, shown: Shown): Entity[] {
     const isSame = best !== undefined && best.own > 0 && best.shared >= told.length * halfOfAll
     const first = best?.matches.find(({ told: field }) => field === entity.fields[0])?.known
     if (!isSame || (entity.fields[0]?.isMade !== true && first === null)) return entity
-    const names = best.matches.flatMap(({ told: { name }, known }) => (known === null ? [] : [[name, known.name]]))
-    const example = { known: best.known, names: Object.fromEntries(names) as Record<string, string> }
+    const names = best.matches.flatMap(({ told: { name }, known }) =>
+      known === null ? [] : [[name, known.name] as const],
+    )
+    const example = { known: best.known, names: Object.fromEntries(names) }
     return { ...entity, exampleRows: { ...exampleRows, ...example } }
   })
 }
