@@ -47,7 +47,13 @@ export function parentOf(brief: Brief, { shown, kinds, message }: Around): Likel
 }
 
 /** As it is called in the case, so that its rows tell it, under the label that was told. */
-const calledAsTold = ({ told, known }: Match): Field => (known === null ? told : { ...known, label: told.label })
+function calledAsTold({ told, known }: Match): Field {
+  if (known === null) return told
+  // A sort that was told stays; words are the least that can be said.
+  return told.kind === 'text' || told.kind === known.kind
+    ? { ...known, label: told.label }
+    : { ...told, name: known.name }
+}
 
 /** A title that nobody told is no fact. */
 const isTold = (field: Field, message: string): boolean =>
