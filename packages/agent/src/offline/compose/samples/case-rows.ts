@@ -4,6 +4,7 @@ import { rowsOfKnown } from '../../cases/case-file.ts'
 import type { SampleRow } from '../../topics/topic.ts'
 import type { View } from '../views.ts'
 import { countSaid } from './said-counts.ts'
+import { saidNames } from './said-names.ts'
 
 const girls = ['Ida', 'Noor', 'Wanda', 'Mila'] as const
 const boys = ['Emil', 'Jun', 'Mateo', 'Otis'] as const
@@ -17,6 +18,8 @@ const aboutOf = ({ message, request }: View): string => message ?? request
 /** Who they are called as, by the title in the case; the same where the message says nothing of it. */
 function namesOf(view: View, rows: readonly SampleRow[]): ReadonlyMap<string, string> {
   const about = aboutOf(view)
+  const said = saidNames(about, view.entity)
+  if (said.length > 0) return new Map(rows.map(({ title }, at) => [title, said[at] ?? title]))
   const told = isOfGirls.test(about) === isOfBoys.test(about) ? [] : isOfGirls.test(about) ? girls : boys
   const isTold = isChild.test(view.entity.singular) && rows.length <= told.length
   return new Map(rows.map(({ title }, at) => [title, isTold ? (told[at] ?? title) : title]))
@@ -26,7 +29,8 @@ function namesOf(view: View, rows: readonly SampleRow[]): ReadonlyMap<string, st
 function countedRows(view: View): readonly SampleRow[] {
   const known = knownOf(view)
   const rows = known === undefined ? [] : rowsOfKnown(known)
-  const counted = countSaid({ entity: view.entity, request: aboutOf(view) })
+  const counted =
+    saidNames(aboutOf(view), view.entity).length || countSaid({ entity: view.entity, request: aboutOf(view) })
   return counted > 0 ? rows.slice(0, counted) : rows
 }
 

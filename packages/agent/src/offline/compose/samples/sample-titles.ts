@@ -8,6 +8,7 @@ import type { View } from '../views.ts'
 import { derivedNames } from './derived-names.ts'
 import { madeNames } from './made-names.ts'
 import { countSaid } from './said-counts.ts'
+import { saidNames } from './said-names.ts'
 import { isPersonField, isPersonNoun, namesOfThing, people, saidExamples } from './sample-names.ts'
 import { wordFor } from './sample-values.ts'
 import { wordsFor } from './words-of-nouns.ts'
@@ -77,6 +78,9 @@ export function titlesOf(view: View): string[] {
   const name = title?.name ?? 'name'
   const examples = saidExamples(view.request, view.entity)
   if (examples.length >= 2) return examples
+  // Lists show what was stored last on top.
+  const said = /^(?:name|child|kid|cat|dog)$/.test(name) ? saidNames(view.message ?? view.request, view.entity) : []
+  if (said.length > 0) return said.toReversed()
   const noun = nounOfTitle(name, singular)
   const wordOf = (field: string, row: number): string | undefined =>
     wordFor({ name: field, row, seed: view.seed, noun: singular, about: view.message ?? view.request })

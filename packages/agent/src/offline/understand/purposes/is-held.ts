@@ -1,4 +1,5 @@
 // Whether a known app keeps what a message tells: then it is the app that is meant, however many facts were told.
+import { saidNames } from '../../compose/samples/said-names.ts'
 import type { LikelyCase } from '../../cases/likeliest-case.ts'
 import type { Brief, Field } from '../../brief.ts'
 import type { BuildReading } from '../finish-brief.ts'
@@ -97,8 +98,13 @@ const saysMust = /\b(?:required|mandatory|optional|compulsory|must be (?:filled|
 /** Who may see what, what has to be filled in, what there is to choose: told down to that, it is what was told. */
 function isToldOtherwise({ brief }: Understood, known: Brief, message: string, story: boolean): boolean {
   const lower = message.toLowerCase()
+  // "My kids (Leo, Mina, Jojo)" are no choices.
+  const calls = new Set(['child', 'cat', 'dog', 'horse'].flatMap((singular) => saidNames(message, { singular })))
   const listsChoices = brief.fields.some(
-    ({ options = [] }) => options.length > 1 && options.every((option) => lower.includes(option.toLowerCase())),
+    ({ options = [] }) =>
+      !options.every((option) => calls.has(option)) &&
+      options.length > 1 &&
+      options.every((option) => lower.includes(option.toLowerCase())),
   )
   // A story tells at its end who sees it; the door is set before the case then.
   const saysWho = !story && brief.access !== 'open' && known.access === 'open'
