@@ -139,8 +139,11 @@ export function isUnknownTo({ found }: LikelyCase, { entity }: Brief, message: s
 
 /** "Egg log: how many each day & which hen is broody" tells behind its name what it keeps. */
 function isHeadedList({ brief, saidFields }: Understood, message: string, trust: number): boolean {
-  const clean = brief.fields.filter(({ label, isMade }) => isMade !== true && !isPiece(label)).length
-  return startsList.test(message) && saidFields && (trust >= 0 || clean > fewest)
+  const facts = brief.fields.filter(({ label, isMade }) => isMade !== true && !isPiece(label))
+  // What is told sentences later is none of the list.
+  const listed = stemmed(/^[^:]*:([^.!?]*)/u.exec(message)?.[1] ?? '')
+  const isListed = ({ label }: Field): boolean => stemsOf(label).some((stem) => listed.includes(` ${stem}`))
+  return startsList.test(message) && saidFields && facts.some(isListed) && (trust >= 0 || facts.length > fewest)
 }
 
 /**
