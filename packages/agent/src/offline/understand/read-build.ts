@@ -24,6 +24,7 @@ import { withLentFacts } from './lent/with-lent-facts.ts'
 import { isAsideOf, meantCase, readHeldApp, readWishedApp } from './purposes/read-wished-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
+import { plainColors } from './looks/plain-colors.ts'
 import { liftLooks } from './looks/said-looks.ts'
 import { withAskedHours } from './sites/asked-hours.ts'
 import { withDoorSign } from './names/door-sign.ts'
@@ -66,7 +67,7 @@ export function readBuild(message: string): BuildReading {
 
 /** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
 function readShown(message: string): BuildReading {
-  const spoken = plainWeekPlan(plainSpacedLists(plainBareLists(plainVoice(message))))
+  const spoken = plainWeekPlan(plainSpacedLists(plainBareLists(plainVoice(plainColors(message)))))
   const whole = readKept(spoken, message)
   const { rest, views } = liftViews(spoken)
   // What has pages of its own shows what it shows.
