@@ -107,9 +107,14 @@ const isDone = /^(?:taken|needed|used|given|handed|sold|made|done)$/
 /** "Wish to save for", "letter to parents": what stands behind the head says more of it and has no plural. */
 const withTail = /^(.*?\p{L}) ((?:to|for|of|from|with|without|about|per) .+)$/u
 
+const ofWhom = /^([\p{L} -]+?) ((?:I|we) \p{L}.*)$/u
+
 export function pluralize(phrase: string): string {
   const [, head = '', tail = ''] = withTail.exec(phrase) ?? []
   if (head !== '') return singularize(head) === head ? `${pluralize(head)} ${tail}` : phrase
+  // "Record I look for": what stands before who does it.
+  const [, thing = '', by = ''] = ofWhom.exec(phrase) ?? []
+  if (thing !== '') return `${pluralize(thing)} ${by}`
   const [, noun = '', done = ''] = doneTo.exec(phrase) ?? []
   // "Hours given" are several already.
   if (noun !== '') return singularize(noun) === noun ? `${pluralize(noun)} ${done}` : phrase

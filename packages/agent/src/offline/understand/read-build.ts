@@ -9,6 +9,8 @@ import { withoutCompany } from './plain/plain-wishes.ts'
 import { plainVoice } from './voice/plain-voice.ts'
 import { plainWeekPlan } from './plain/plain-week-plan.ts'
 import { missingOfSort } from './told-sorts/missing-of-sort.ts'
+import { plainBooked } from './plain/plain-booked.ts'
+import { plainSelf } from './plain/plain-self.ts'
 import { plainBareLists } from './plain/plain-bare-lists.ts'
 import { plainSpacedLists } from './plain/plain-spaced-lists.ts'
 import { plainSorts } from './told-sorts/plain-sorts.ts'
@@ -57,8 +59,10 @@ import { readFirst } from './read-first.ts'
 import { isUnread, lookAgain, plainGroups, readTelling } from './read-telling.ts'
 
 export function readBuild(message: string): BuildReading {
-  const reading = readShown(message)
-  if (!reading.ok) return reading
+  const plain = plainBooked(plainSelf(plainColors(message)))
+  const read = readShown(plain)
+  if (!read.ok) return read
+  const reading = plain === message ? read : { ...read, brief: { ...read.brief, message } }
   const standing = withStandings(reading.brief, message)
   const brief = withStoryAccess(withAskedReckonings(standing, message, true), message)
   const isMissing = (said: string): boolean => !/^“.*”$/u.test(said) || !isWorkedOut(brief, said)
@@ -67,7 +71,7 @@ export function readBuild(message: string): BuildReading {
 
 /** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
 function readShown(message: string): BuildReading {
-  const spoken = plainWeekPlan(plainSpacedLists(plainBareLists(plainVoice(plainColors(message)))))
+  const spoken = plainWeekPlan(plainSpacedLists(plainBareLists(plainVoice(message))))
   const whole = readKept(spoken, message)
   const { rest, views } = liftViews(spoken)
   // What has pages of its own shows what it shows.

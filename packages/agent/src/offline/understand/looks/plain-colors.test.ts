@@ -4,7 +4,7 @@ import { readBuild } from '../read-build.ts'
 import { plainColors } from './plain-colors.ts'
 
 test.each([
-  ['make it look like a 70s hifi shop, oranges and browns', 'make it look like a 70s hifi shop, orange and brown'],
+  ['make it look like a 70s hifi shop, oranges and browns', 'make it look like a 70s hifi shop, in orange and brown'],
   ['Fresh, friendly, watery blues', 'Fresh, friendly, in light blue'],
   ['colours blue and orange like the van', 'colours blue and orange'],
   ['who brings the oranges, who washes the shirts', 'who brings the oranges, who washes the shirts'],

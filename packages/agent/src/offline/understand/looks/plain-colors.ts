@@ -1,6 +1,6 @@
 // Colours told in the plural: "oranges and browns", "watery blues". Fruit, greens of a golf course and the blues stay.
 const plural = '(blues|greens|browns|oranges|yellows|purples|pinks|gr[ea]ys|reds|golds|creams|teals|lilacs)'
-const pair = new RegExp(String.raw`\b${plural} and ${plural}\b`, 'giu')
+const pair = new RegExp(String.raw`(\b(?:in|with|of) )?\b${plural} and ${plural}\b`, 'giu')
 const described = new RegExp(
   String.raw`\b(watery|earthy|autumn(?:al)?|muted|soft|pale|deep|dark|bright|warm|cool|sandy|dusty|mossy|stormy|rich|gentle|calm) ${plural}\b(?! (?:band|night|festival|music|fees?))`,
   'giu',
@@ -25,5 +25,9 @@ const one = (colors: string): string => colors.replace(/s$/iu, '')
 export const plainColors = (message: string): string =>
   message
     .replace(likeThing, '$1')
-    .replace(pair, (_, first: string, second: string) => `${one(first)} and ${one(second)}`)
+    .replace(
+      pair,
+      (_, before: string | undefined, first: string, second: string) =>
+        `${before ?? 'in '}${one(first)} and ${one(second)}`,
+    )
     .replace(described, (_, kind: string, colors: string) => `in ${tones.get(kind.toLowerCase()) ?? ''}${one(colors)}`)

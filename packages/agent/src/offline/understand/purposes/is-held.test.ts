@@ -107,6 +107,12 @@ test('what is done at every show is told in passing where a case knows the costu
   expect(brief.entity.singular).toBe('costume')
 })
 
+test('pieces of a sentence say nothing against what is known for certain', () => {
+  const message =
+    'For our U9 football team: who brings the oranges, who washes the shirts, who drives to away games. Parents can put themselves down and swap but the coach has last word'
+  expect(briefOf(message).known).toBe('turns-of-team-parents/0')
+})
+
 test('a catalogue of cameras keeps cameras, and not the films in them', () => {
   expect(briefOf('Catalogue of my vintage film cameras').entity.singular).toMatch(/camera$/)
   expect(briefOf('stock of hair dye and products for small salon').entity.singular).toBe('hair dye')

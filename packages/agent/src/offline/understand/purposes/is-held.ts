@@ -34,6 +34,8 @@ const bare: readonly Bound[] = [
   { share: 1.2, apart: 0.4 },
   { share: 0.65, apart: 0.5 },
 ]
+/** All of it is known, and nothing else comes near: two pieces of a sentence say nothing against it. */
+const certain: readonly Bound[] = [{ share: 1.2, apart: 0.5 }]
 /** Told at length, of a message of which no case can know every word. */
 const ofStory: readonly Bound[] = [
   { share: 0.3, apart: 0.2 },
@@ -146,6 +148,12 @@ function isHeadedList({ brief, saidFields }: Understood, message: string, trust:
   return startsList.test(message) && saidFields && facts.some(isListed) && (trust >= 0 || facts.length > fewest)
 }
 
+/** Whether a fact is of the first sentence, in which people say what they want. */
+function isInFirst({ label }: Field, message: string): boolean {
+  const first = stemmed(message.split(/[.!?]/u)[0] ?? '')
+  return stemsOf(label).some((stem) => first.includes(` ${stem}`))
+}
+
 /**
  * @param known the app of the likeliest case
  * @param told what rules read of the message
@@ -178,6 +186,7 @@ export function isHeld(
   if (!told.saidFields && !isUnnamed.test(told.brief.entity.singular)) return false
   const isWith = facts.length > fewest && listsFacts.test(message)
   const isListed = facts.length >= fewest && givesAll.test(message) && (namesRecord || isWith) && !story
+  if (facts.length <= fewest && isLike(certain) && !facts.some((fact) => isInFirst(fact, message))) return true
   // A list that was told is all that is kept.
   if (isListed && !isBesides({ likely, brief: known.brief }, told.brief, facts.length, message, held)) return false
   const share = story ? least.ofStory : least.held

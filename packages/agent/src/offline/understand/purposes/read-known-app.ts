@@ -22,7 +22,7 @@ const isProse = (message: string): boolean =>
 export const namesSort = (message: string): boolean =>
   isOfItsOwnSort.test(message) ||
   /\b(?:an?|the|our|my) (?:\p{L}+ )?(?:site|page) (?:where|for|on which|that|with)\b/iu.test(message) ||
-  /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|(?<!\b(?:board|card) )games?)\b/i.test(message)
+  /\b(?:quest\w*air\w*|surveys?|polls?|quiz\w*|(?<!\b(?:board|card|away|home|league|friendly) )games?)\b/i.test(message)
 
 export const isList = (told: BuildReading): boolean =>
   told.ok ? told.brief.front === 'list' && told.brief.stage === '' : told.reason === 'nothing_to_record'
