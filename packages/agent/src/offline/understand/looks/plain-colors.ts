@@ -2,7 +2,7 @@
 const plural = '(blues|greens|browns|oranges|yellows|purples|pinks|gr[ea]ys|reds|golds|creams|teals|lilacs)'
 const pair = new RegExp(String.raw`(\b(?:in|with|of) )?\b${plural} and ${plural}\b`, 'giu')
 const described = new RegExp(
-  String.raw`\b(watery|earthy|autumn(?:al)?|muted|soft|pale|deep|dark|bright|warm|cool|sandy|dusty|mossy|stormy|rich|gentle|calm) ${plural}\b(?! (?:band|night|festival|music|fees?))`,
+  String.raw`\b(watery|earthy|autumn(?:al)?|sandy|mossy|stormy) ${plural}\b(?! (?:band|night|festival|music|fees?))`,
   'giu',
 )
 
@@ -13,10 +13,7 @@ const likeThing =
 /** What the other words say is a mood, and no tone that a colour has by name. */
 const tones = new Map([
   ['watery', 'light '],
-  ['pale', 'light '],
-  ['soft', 'light '],
-  ['deep', 'dark '],
-  ['dark', 'dark '],
+  ['stormy', 'dark '],
 ])
 
 const one = (colors: string): string => colors.replace(/s$/iu, '')
