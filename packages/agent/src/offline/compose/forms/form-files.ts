@@ -280,9 +280,9 @@ function keptSaved(view: View): string {
 
 const sendRow = 'flex flex-wrap items-center gap-4 sm:col-span-2'
 
-/** What is about to be booked stays at the foot of the screen, with the button, while the rest is chosen and filled in. */
+/** What is about to be booked stays at the foot of the screen, with the button, once a time is chosen: before it would only cover the times. */
 function summed(view: View): string {
-  return `sticky bottom-0 z-10 -mx-6 -mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 ${standsOnPage(view) ? 'border-t border-surface-hairline' : `border-t-2 border-edge`} bg-surface px-6 py-4 sm:col-span-2 sm:-mx-8 sm:px-8`
+  return `[form:has([aria-pressed=true])_&]:sticky bottom-0 z-10 -mx-6 -mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 ${standsOnPage(view) ? 'border-t border-surface-hairline' : `border-t-2 border-edge`} bg-surface px-6 py-4 sm:col-span-2 sm:-mx-8 sm:px-8`
 }
 
 /** The button at the end of a form, with what stands beside it. */

@@ -289,6 +289,7 @@ export const ranges: readonly (readonly [RegExp, Range])[] = [
   [/^(?:min(?:imum)?|least|reorder)(?:_|$)/, { low: 3, high: 9, decimals: 0 }],
   [/(?:^|_)pieces$|songs$/, { low: 2, high: 7, decimals: 0 }],
   [/how_often|(?:^|_)every(?:_|$)|interval/, { low: 3, high: 15, decimals: 0 }],
+  [/^(?:lambed|lambs|kidded|calved|twins)(?:_|$)|_lambs$/, { low: 1, high: 3, decimals: 0 }],
   [/year|vintage|planted|built/, { low: 1962, high: 2024, decimals: 0 }],
   [/age_from|from_age|min\w*_age|age_of_(?:child|kid)/, { low: 1, high: 8, decimals: 0 }],
   [/estimated_age/, { low: 34, high: 187, decimals: 0 }],
