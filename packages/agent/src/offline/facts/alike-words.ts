@@ -6,7 +6,7 @@ let loaded: ReadonlyMap<string, ReadonlySet<number>> | undefined
 function read(): ReadonlyMap<string, ReadonlySet<number>> {
   const senses = new Map<string, Set<number>>()
   const lines = readFileSync(new URL('alike-words.txt', import.meta.url), 'utf8').split('\n')
-  for (const [sense, line] of lines.filter((each) => each.includes(';')).entries())
+  for (const [sense, line] of lines.filter((each) => each.includes(';') && !each.startsWith('#')).entries())
     for (const word of line.split(';').map((each) => each.trim())) {
       const held = senses.get(word) ?? new Set<number>()
       senses.set(word, held.add(sense))

@@ -11,14 +11,16 @@ const days = new RegExp(
   'iu',
 )
 const usualHours = '9 to 17'
+const hoursTold = /\d ?(?:[ap]m|h\b|o['’]clock|:\d\d)|\d ?(?:-|–|to|till|until) ?\d/iu
 
 /** @returns the same where nobody books something that is named */
 export function plainBooked(message: string): string {
   const [whole, who = '', what = '', where = ''] = wish.exec(message) ?? []
   if (whole === undefined) return message
   const of = where === '' ? '' : ` for ${where.trim()}`
-  const rest = message
-    .slice(whole.length)
-    .replace(days, (_, before: string, told: string) => `${before}open ${told} ${usualHours}`)
+  const said = message.slice(whole.length)
+  const rest = hoursTold.test(said)
+    ? said
+    : said.replace(days, (_, before: string, told: string) => `${before}open ${told} ${usualHours}`)
   return `Booking page${of}. ${capitalize(who.toLowerCase())} book ${what}${rest}`
 }

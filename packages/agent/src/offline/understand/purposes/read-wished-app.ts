@@ -254,8 +254,7 @@ const ofStory = { share: 0.5, apart: 0.45, length: 280 }
 function withToldDoor(known: BuildReading, told: BuildReading): BuildReading {
   if (!known.ok || !told.ok || known.brief.access !== 'open') return known
   const { access, isForMembersOnly } = told.brief
-  // Each for themselves alone is none who work together.
-  return { ...known, brief: { ...known.brief, access: access === 'private' ? 'team' : access, isForMembersOnly } }
+  return { ...known, brief: { ...known.brief, access, isForMembersOnly } }
 }
 
 /**
