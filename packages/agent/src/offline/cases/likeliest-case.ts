@@ -116,8 +116,12 @@ const alone = { share: 0.25, lead: 0.4 }
 /** Two that are much alike may both know it all. */
 const alike = { share: 0.5, lead: 0.05 }
 
-export const isLikely = ({ share, lead }: LikelyCase): boolean =>
-  [enough, alone, alike].some((least) => share >= least.share && lead >= least.lead)
+/** Two that are ways of the same may be as likely as one another, where nothing else comes near. */
+const twins = { share: 0.6, apart: 0.25 }
+
+export const isLikely = ({ share, lead, apart }: LikelyCase): boolean =>
+  [enough, alone, alike].some((least) => share >= least.share && lead >= least.lead) ||
+  (share >= twins.share && apart >= twins.apart)
 
 let loaded: CaseIndex | undefined
 

@@ -28,7 +28,7 @@ const leastShare = 6
 
 /** What an app is made of, and no fact of a record. */
 export const ofApps =
-  /^(?:page|site|website|web site|list|app|section|part|button|tab|view|overview|calendar|table|chart|form)\b/iu
+  /^(?:page|site|website|web site|list|app|section|part|button|tab|view|overview|calendar|table|chart|form)\b|\b(?:log|logbook|diary|journal|tracker|register|planner)$/iu
 
 interface Recognized extends KnownFact {
   /** The item is no more than the fact. */

@@ -23,7 +23,7 @@ import type { Records } from './purposes/purpose.ts'
 import { isSurelyKnown, readKnownApp } from './purposes/read-known-app.ts'
 import { readOpened } from './opened/read-opened.ts'
 import { withLentFacts } from './lent/with-lent-facts.ts'
-import { isAsideOf, meantCase, readHeldApp, readWishedApp } from './purposes/read-wished-app.ts'
+import { isAsideOf, meantCase, readBestKnown, readHeldApp, readWishedApp } from './purposes/read-wished-app.ts'
 import { readPurpose, withRecords } from './purposes/read-purpose.ts'
 import { type BuildReading } from './finish-brief.ts'
 import { plainColors } from './looks/plain-colors.ts'
@@ -130,7 +130,8 @@ function readWhole(message: string, asTold: string): BuildReading {
   const held = meant === null || saysWho ? null : readHeldApp(around, meant, read, act?.parts ?? [])
   if (act !== null && held === null && (known === null || !isSurelyKnown(asTold)))
     return withKnownAct(known, act) ?? withAct(message, act, told)
-  const opened = known ?? readOpened(message, told) ?? held
+  const best = meant === null ? null : readBestKnown(around, meant, read)
+  const opened = known ?? best ?? readOpened(message, told) ?? held
   if (opened !== null) return opened
   if (!told.ok && !isUnread(told)) return told
   return (meant === null ? null : readWishedApp(around, meant, read)) ?? read ?? told

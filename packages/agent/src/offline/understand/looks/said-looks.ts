@@ -4,6 +4,7 @@ import { lookWord } from '@joinery/contract/colors/look-words'
 import { colorPattern } from '@joinery/contract/colors/resolve-color'
 
 import { maskInner } from '../rows/said-lists.ts'
+import { isMood } from './mood-sentences.ts'
 
 export interface LiftedLooks {
   rest: string
@@ -109,7 +110,8 @@ export function liftLooks(message: string): LiftedLooks {
   for (const { index, 0: stop } of masked.matchAll(/[.!?]+(?=\s|$)|$/g)) {
     if (index < from) continue
     const [said, plain] = [masked.slice(from, index), message.slice(from, index)]
-    const at = wasAsked || stop.startsWith('?') ? null : looksFrom(said, from === 0)
+    const isMoodOnly = from > 0 && isMood(plain)
+    const at = wasAsked || stop.startsWith('?') ? null : isMoodOnly ? 0 : looksFrom(said, from === 0)
     if (at !== null) looks.push(plain.slice(at).replace(/^[\s,;–—-]+/, ''))
     const kept = at === null ? plain : plain.slice(0, at)
     rest += kept.trim() === '' ? '' : `${kept}${stop}`

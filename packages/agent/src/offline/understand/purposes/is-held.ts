@@ -6,10 +6,12 @@ import type { BuildReading } from '../finish-brief.ts'
 import { isWeekPlan } from '../looks/week-first.ts'
 import { isPiece, isUnnamed, trustIn } from './clean-facts.ts'
 import { type HeldFact, heldFacts, namedFacts, weightOf } from './held-facts.ts'
+import { type ToldItem, toldItems } from '../../facts/told-items.ts'
 import { stemmed } from '../../cases/stems.ts'
 import { stemsOf } from '../fields/same-fact.ts'
 import { tellingWords } from '../../cases/told-words.ts'
-import { lastStem, listsFacts } from './read-known-app.ts'
+import { isPageUnasked } from './asked-front.ts'
+import { lastStem, listsFacts, visitorsAsk } from './read-known-app.ts'
 
 type Understood = Extract<BuildReading, { ok: true }>
 
@@ -41,14 +43,21 @@ const ofStory: readonly Bound[] = [
   { share: 0.3, apart: 0.2 },
   { share: 0.6, apart: 0.1 },
 ]
+/** So surely it knows more than a reader of wishes does. */
+const better: readonly Bound[] = [{ share: 0.9, apart: 0.5 }]
+/** The same of one that says in brackets what there is to choose. */
+const ofChoosing: readonly Bound[] = [{ share: 0.4, apart: 0.4 }]
 const long = 280
 const isStory = (message: string): boolean =>
   message.length > long && (message.match(/\b(?:i|we|my|our|us|me)\b/giu)?.length ?? 0) > 1
 /** Behind a colon, in brackets or below one another; or told as what each record has. */
 const isNotation =
-  /:\s*\S+[^.]*,|\n\s*[-*•\d]|\([^)]*,[^)]*\)|\b(?:an?|each|every) \p{L}+ (?:has|have|is the|consists|belongs)\b/iu
+  /(?::|\s[-–])\s*\S+[^.]*,|\n\s*[-*•\d]|\([^)]*,[^)]*\)|\b(?:an?|each|every) \p{L}+ (?:has|have|is the|consists|belongs)\b/iu
+/** In a story what stands in brackets is chosen from, or said in passing. */
+const isNotationOfStory =
+  /(?::|\s[-–])\s*\S+[^.]*,|\n\s*[-*•\d]|\b(?:an?|each|every) \p{L}+ (?:has|have|is the|consists|belongs)\b/iu
 /** It has to keep so much of what was told; less where the rest is worth next to nothing. */
-const least = { held: 0.5, ofLittle: 0.25, ofStory: 0.4 }
+const least = { held: 0.5, ofLittle: 0.25, ofStory: 0.4, ofChoosing: 0.6 }
 const littleTrust = 1.5
 /** Fewer words that tell something are a name. */
 const fewestWords = 3
@@ -97,21 +106,45 @@ function isBesides(
 const isMeasured = /^(?:measurement|reading)$/
 const saysMust = /\b(?:required|mandatory|optional|compulsory|must be (?:filled|given))\b/iu
 
+/** Items of a list that may be called a fact: "the cone", "kiln position", "how it went". */
+const isLabel = ({ item, isAsked }: ToldItem): boolean =>
+  isAsked ? /^\S+(?: \S+){1,4}$/u.test(item) : /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}$/u.test(item)
+
+/** So many more were listed than were understood. */
+const mostLost = { inProse: 1, inNotation: 2 }
+
+/**
+ * Whether it was read as a page that nobody asked for, what was taken for the record is the first of the list, or much of the
+ * list was not understood: "let me save recipes, cone and clay".
+ */
+function isMisread({ brief, saidFields }: Understood, known: Brief, message: string): boolean {
+  if (brief.front !== 'list') return true
+  if (!saidFields || isUnnamed.test(brief.entity.singular)) return false
+  const isListed = isNotation.test(message)
+  const kinds = [known.entity, ...known.more].map(({ singular }) => lastStem(singular))
+  if (!isListed && kinds.includes(lastStem(brief.entity.singular))) return false
+  const runs = Map.groupBy(toldItems(message).filter(isLabel), ({ run }) => run)
+  const longest = [...runs.values()].toSorted((one, other) => other.length - one.length)[0] ?? []
+  const isFirst = longest.length > fewest && lastStem(longest[0]?.item ?? '') === lastStem(brief.entity.singular)
+  const facts = [brief, ...brief.more].flatMap(({ fields }) => fields.filter(({ isMade }) => isMade !== true))
+  return (!isListed && isFirst) || longest.length > facts.length + (isListed ? mostLost.inNotation : mostLost.inProse)
+}
+
 /** Who may see what, what has to be filled in, what there is to choose: told down to that, it is what was told. */
 function isToldOtherwise({ brief }: Understood, known: Brief, message: string, story: boolean): boolean {
   const lower = message.toLowerCase()
   // "My kids (Leo, Mina, Jojo)" are no choices.
   const calls = new Set(['child', 'cat', 'dog', 'horse'].flatMap((singular) => saidNames(message, { singular })))
-  const listsChoices = brief.fields.some(
-    ({ options = [] }) =>
-      !options.every((option) => calls.has(option)) &&
-      options.length > 1 &&
-      options.every((option) => lower.includes(option.toLowerCase())),
-  )
+  const isChosen = ({ options = [] }: Field): boolean =>
+    !options.every((option) => calls.has(option)) &&
+    options.length > 1 &&
+    options.every((option) => lower.includes(option.toLowerCase()))
+  const choosesTwice = [brief, ...brief.more].flatMap(({ fields }) => fields).filter(isChosen).length > 1
+  const listsChoices = story ? isNotation.test(message) && choosesTwice : brief.fields.some(isChosen)
   // A story tells at its end who sees it; the door is set before the case then.
   const saysWho = !story && brief.access !== 'open' && known.access === 'open'
   return (
-    (listsChoices && !story) ||
+    listsChoices ||
     brief.links.length > 0 ||
     saysWho ||
     saysMust.test(message) ||
@@ -165,9 +198,10 @@ export function isHeld(
   read: BuildReading | null,
   message: string,
 ): boolean {
-  if (!known.ok || !told.ok || known.brief.front !== 'list' || told.brief.front !== 'list') return false
+  if (!known.ok || !told.ok || known.brief.front !== 'list') return false
+  if (told.brief.front !== 'list' && (visitorsAsk.test(message) || !isPageUnasked(told, message))) return false
   const words = tellingWords(message).length
-  const story = isStory(message) && !isNotation.test(message)
+  const story = isStory(message) && !isNotationOfStory.test(message)
   if (words < fewestWords || isToldOtherwise(told, known.brief, message, story)) return false
   const isLike = (bounds: readonly Bound[]): boolean =>
     bounds.some(({ share, apart }) => likely.share >= share && likely.apart >= apart)
@@ -179,16 +213,27 @@ export function isHeld(
     const isSaid = isLike(bare) || (isLike(surely) && spokenOf(known.brief, message) >= fewest)
     return read === null && isSaid && words >= fewestOfBare && !isUnknownTo(likely, told.brief, message)
   }
-  if (!isLike(surely) && !(trust < 0 && isLike(lost)) && !(story && isLike(ofStory))) return false
+  if (
+    !isLike(surely) &&
+    !(trust < 0 && isLike(lost)) &&
+    !(story && isLike(isNotation.test(message) ? ofChoosing : ofStory))
+  )
+    return false
   const held = heldFacts(known.brief, facts)
   // What a reader knows stays, but where it lacks what was told.
-  if (read?.ok === true && weightOf(heldFacts(read.brief, facts)) >= weightOf(held)) return false
+  const isReadAsWell = read?.ok === true && weightOf(heldFacts(read.brief, facts)) >= weightOf(held)
+  if (isReadAsWell && (facts.length === 0 || !isLike(better))) return false
   if (!told.saidFields && !isUnnamed.test(told.brief.entity.singular)) return false
   const isWith = facts.length > fewest && listsFacts.test(message)
-  const isListed = facts.length >= fewest && givesAll.test(message) && (namesRecord || isWith) && !story
+  const isListed =
+    facts.length >= fewest &&
+    givesAll.test(message) &&
+    (namesRecord || isWith) &&
+    !story &&
+    !isMisread(told, known.brief, message)
   if (facts.length <= fewest && isLike(certain) && !facts.some((fact) => isInFirst(fact, message))) return true
   // A list that was told is all that is kept.
   if (isListed && !isBesides({ likely, brief: known.brief }, told.brief, facts.length, message, held)) return false
-  const share = story ? least.ofStory : least.held
+  const share = !story ? least.held : isNotation.test(message) ? least.ofChoosing : least.ofStory
   return weightOf(held) >= (trust <= littleTrust ? Math.floor(facts.length * least.ofLittle) : facts.length * share)
 }

@@ -2,6 +2,7 @@
 import { findNamedCase } from '../../cases/find-named-case.ts'
 import { stemOf } from '../../cases/stems.ts'
 import { type LikelyCase, findCase } from '../../cases/likeliest-case.ts'
+import type { Part } from '../../brief.ts'
 import { withToldFacts } from '../../facts/with-told-facts.ts'
 import { hashText } from '../../seed.ts'
 import type { BuildReading } from '../finish-brief.ts'
@@ -132,16 +133,20 @@ export const namesRecords = (told: BuildReading): boolean =>
   told.brief.copy.offers.filter(({ of }) => of === told.brief.entity.singular).length > 1
 
 /** Guests reserve themselves: what staff writes into a book is no page for them. */
-const visitorsAsk =
+export const visitorsAsk =
   /\b(?:guests|customers|clients|visitors|patients) (?:can |should |could )?(?:pick|choose|book|reserve|select|request)\b/iu
 const isForVisitors = (told: BuildReading, { found }: LikelyCase, message: string): boolean =>
   told.ok && told.brief.isInbox && found.requests === undefined && visitorsAsk.test(message)
+
+/** People follow, like and write to each other: no case of what they do beside it knows that. */
+const amongPeople: ReadonlySet<Part> = new Set(['follows', 'matches', 'messages', 'chat'])
+const isAmongPeople = (told: BuildReading): boolean => told.ok && told.brief.parts.some((part) => amongPeople.has(part))
 
 /** The case that prose tells of, where nothing says what is kept more clearly. */
 function likelyCase(message: string, raw: BuildReading, asTold: string): ReadCase | null {
   // What was taken off a story as said in passing tells all the same whose it is.
   const likely = isProse(message) && !other.test(message) ? (findCase(asTold) ?? findCase(message)) : null
-  if (likely === null || namesRecords(raw) || isForVisitors(raw, likely, asTold)) return null
+  if (likely === null || namesRecords(raw) || isForVisitors(raw, likely, asTold) || isAmongPeople(raw)) return null
   const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
   const isBetter = isStory(asTold) ? isBetterForStory : isBetterForWish
   const isBest = [message, asTold].some((said) => isBetter(likely, told, said)) || isLongAndKnown(likely, told, asTold)

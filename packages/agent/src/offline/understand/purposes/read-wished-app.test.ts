@@ -94,3 +94,26 @@ test.each([['a cat list with name and breed'], ['app to keep track of my fabric 
     expect(reading.ok ? reading.brief.known : reading.reason).toBeUndefined()
   },
 )
+
+test.each([
+  ['my wine bottles and when to drink them', 'wine-cellar'],
+  ['app for keeping track of my bee hives', 'hives-and-inspections'],
+  ['rent payments for my 4 flats', 'rents-paid'],
+  ['Lost and found for a primary school', 'lost-property'],
+  ['place for warranties and receipts', 'warranties-and-manuals'],
+  ['Allotment plots and waiting list', 'plots-of-an-allotment'],
+  [
+    "I teach piano to 22 students from my living room. For every lesson I'd like to jot what we worked on, the homework, and whether they've paid.",
+    'students-and-lessons',
+  ],
+])('where next to nothing is told of what is kept, the known app says it: %s', (message, known) => {
+  expect(knownOf(message)).toBe(known)
+})
+
+test.each([['vote where to eat lunch today', 'poll']])(
+  'who asks people for an answer wants no book of it: %s',
+  (message, front) => {
+    const reading = readBuild(message)
+    expect(reading.ok && [reading.brief.front, reading.brief.known ?? null]).toEqual([front, null])
+  },
+)

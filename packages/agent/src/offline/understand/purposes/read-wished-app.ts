@@ -21,8 +21,9 @@ import {
   withAccessAsTold,
 } from './read-known-app.ts'
 import { factLabels } from './fact-labels.ts'
+import { asksForFront, isPageUnasked } from './asked-front.ts'
 import { readAs } from './read-case.ts'
-import { calledAsTold, heldFacts, namedFacts } from './held-facts.ts'
+import { calledAsTold, heldFacts, namedFacts, weightOf } from './held-facts.ts'
 import { isHeld, isUnknownTo, startsList } from './is-held.ts'
 import { other } from './schema.ts'
 
@@ -87,14 +88,6 @@ const givesTwo = /\bwith (?:an? |the |its |their )?[\p{L}-]+(?: [\p{L}-]+){0,2}(
 /** "With number, who has it and paid until": three of them, in whatever words. */
 const givesThree = /\bwith [^.,]{2,30}, [^.,]{2,30} and \S/iu
 
-/** Asked for by its name: a page, a form, something that is sold, booked or answered. */
-const asksForFront =
-  /\b(?:pages?|forms?|(?:web)?sites?|homepage|invitations?|online|web ?shop|carts?|check ?out|surveys?|questionnaires?|polls?|bookings?|books? (?:a|an|one|online)|can book|quiz(?:zes)?)\b/iu
-
-/** Read as a page although nobody asks for one: "guest list with RSVPs". */
-const isPageUnasked = (told: BuildReading, message: string): boolean =>
-  told.ok && told.brief.front === 'site' && !asksForFront.test(message)
-
 /** Nothing of what was read is what the message says, and a case surely is: a list of a framer's orders is no shop. */
 const sure: { share: number; apart: number; most: number } = { share: 1.4, apart: 0.45, most: 1 }
 const frontsOfOne: ReadonlySet<string> = new Set(['list', 'site', 'shop', 'survey', 'booking'])
@@ -120,7 +113,15 @@ function isUsual({ found }: LikelyCase, { saidFields, brief }: Understood, messa
 
 /** People do something with the records that the case does not know. */
 const asksMore = ({ found }: LikelyCase, parts: readonly Part[]): boolean =>
-  parts.some((part) => !anyList.has(part) && !found.parts.includes(part))
+  parts.some((part) => !anyList.has(part) && !found.parts.includes(part) && !(part === 'loans' && keepsLoans(found)))
+
+/** Written down one by one, what was lent is known better than by a name beside it. */
+const keepsLoans = ({ kinds }: LikelyCase['found']): boolean =>
+  kinds.some(
+    ({ kind, fields }) =>
+      /^(?:loan|lending|handing out|handing over|hire|rental)$/u.test(kind) ||
+      /\b(?:borrowed by|lent to|with whom)\b/iu.test(fields),
+  )
 
 /** The message tells facts, or a reader knew them, of records that the case has as well. */
 function isToldWell(likely: LikelyCase, told: Understood, message: string): boolean {
@@ -153,6 +154,33 @@ const isApart = (likely: LikelyCase): boolean => likely.share >= apart.share && 
 function isBeside({ found }: LikelyCase, { brief }: Understood): boolean {
   const [, ...others] = found.kinds.map(({ kind }) => lastStem(kind))
   return brief.fields.length > fewFacts && others.includes(lastStem(brief.entity.singular))
+}
+
+/** No fact was told, and a case surely knows such records: it knows them better than what is usual for their noun. */
+const knowsBest: readonly { share: number; apart: number }[] = [
+  { share: 1, apart: 0 },
+  { share: 0.7, apart: 0.35 },
+]
+/** People are asked for an answer or for their names, or do something themselves: who asks wants no book of it. */
+const asksPeople =
+  /\b(?:votes?|voting|rsvps?|sign[- ]?ups?|sign(?:s|ing)? up|register for|registrations?|enrol\w*|director(?:y|ies)|counters?|let (?:our |the |my )?\p{L}+s \p{L}+|(?:guests?|visitors|customers|clients|people|anyone|anybody|everyone|everybody|parents|members|users|residents|tenants|neighbou?rs|students) (?:can|could|should|may|will|to see|to know|to find|to book|pick|choose|book|order|ask|send|add|leave))\b/iu
+
+const fewestToKnow = 2
+const mostToKnow = 2
+
+function isKnownBest({ likely, known }: MeantCase, told: BuildReading, message: string): boolean {
+  if (!known.ok || known.brief.front !== 'list' || namesSort(message) || asksPeople.test(message)) return false
+  if (told.ok && saysWho(told) && known.brief.access === 'open') return false
+  if (!(isList(told) || isPageUnasked(told, message)) || (told.ok && asksMore(likely, told.brief.parts))) return false
+  if (isStructured.test(message) || startsList.test(message) || givesList.test(message)) return false
+  const facts = namedFacts(told, message)
+  const isAllKnown = weightOf(heldFacts(known.brief, facts)) === facts.length
+  if (facts.length > 0 && (listsFacts.test(message) || givesTwo.test(message) || !isAllKnown)) return false
+  if (facts.length > mostToKnow) return false
+  return (
+    tellingWords(message).length >= fewestToKnow &&
+    knowsBest.some(({ share, apart: least }) => likely.share >= share && likely.apart >= least)
+  )
 }
 
 /** @param isUnread whether no reader of wishes knows it */
@@ -255,6 +283,33 @@ function withToldDoor(known: BuildReading, told: BuildReading): BuildReading {
   if (!known.ok || !told.ok || known.brief.access !== 'open') return known
   const { access, isForMembersOnly } = told.brief
   return { ...known, brief: { ...known.brief, access, isForMembersOnly } }
+}
+
+/** Where a reader of wishes knows it as well, nothing else may come near the case. */
+const leastApart = 0.25
+/** What is read by its owner alone, what people do and what visitors come for say more than any list of the same. */
+const isOtherwise = (likely: LikelyCase, read: BuildReading, message: string): boolean =>
+  read.ok &&
+  ((saysWho(read) && read.brief.access !== 'team') ||
+    likely.apart < leastApart ||
+    read.brief.front !== 'list' ||
+    asksMore(likely, read.brief.parts) ||
+    // Who is away when is seen in a month.
+    (read.brief.parts.includes('calendar') && !likely.found.parts.includes('calendar')) ||
+    isUnknownTo(likely, read.brief, message))
+
+/** The app that knows such records best, where the message tells next to nothing of what they keep. */
+export function readBestKnown(
+  { told, asTold }: AroundCase,
+  found: MeantCase,
+  read: BuildReading | null,
+): BuildReading | null {
+  const { known, likely } = found
+  const message = asTold.replace(opener, '')
+  if (!known.ok || !isKnownBest(found, told, message) || (read !== null && isOtherwise(likely, read, message)))
+    return null
+  const brief = calledAsTold(known.brief, heldFacts(known.brief, namedFacts(told, message)))
+  return withAccessAsTold({ ...known, brief }, told)
 }
 
 /**
