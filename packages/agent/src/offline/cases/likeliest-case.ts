@@ -116,12 +116,14 @@ const alone = { share: 0.25, lead: 0.4 }
 /** Two that are much alike may both know it all. */
 const alike = { share: 0.5, lead: 0.05 }
 
-/** Two that are ways of the same may be as likely as one another, where nothing else comes near. */
-const twins = { share: 0.6, apart: 0.25 }
+/** Two that are ways of the same may be as likely as one another to a message of so many words, where nothing else comes near. */
+const twins = { share: 0.6, apart: 0.25, words: 8 }
 
-export const isLikely = ({ share, lead, apart }: LikelyCase): boolean =>
-  [enough, alone, alike].some((least) => share >= least.share && lead >= least.lead) ||
-  (share >= twins.share && apart >= twins.apart)
+export const isLikely = ({ share, lead }: LikelyCase): boolean =>
+  [enough, alone, alike].some((least) => share >= least.share && lead >= least.lead)
+
+const isTwin = ({ share, apart }: LikelyCase, message: string): boolean =>
+  share >= twins.share && apart >= twins.apart && tellingWords(message).length >= twins.words
 
 let loaded: CaseIndex | undefined
 
@@ -133,7 +135,7 @@ export function indexOfCases(): CaseIndex {
 /** The case that a message tells of; null where none is like it enough. */
 export function findCase(message: string): LikelyCase | null {
   const likely = likeliestCase(message, indexOfCases())
-  return likely !== null && isLikely(likely) ? likely : null
+  return likely !== null && (isLikely(likely) || isTwin(likely, message)) ? likely : null
 }
 
 /** The few likeliest cases, the likeliest first, with how much each knows of what the message is about. */

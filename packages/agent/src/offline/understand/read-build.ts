@@ -131,7 +131,7 @@ function readWhole(message: string, asTold: string): BuildReading {
   if (act !== null && held === null && (known === null || !isSurelyKnown(asTold)))
     return withKnownAct(known, act) ?? withAct(message, act, told)
   const best = meant === null ? null : readBestKnown(around, meant, read)
-  const opened = known ?? best ?? readOpened(message, told) ?? held
+  const opened = known ?? readOpened(message, told) ?? best ?? held
   if (opened !== null) return opened
   if (!told.ok && !isUnread(told)) return told
   return (meant === null ? null : readWishedApp(around, meant, read)) ?? read ?? told

@@ -160,7 +160,7 @@ test.each([
 test('a noun of a subject brings the fields of others of it only where the message speaks of that', () => {
   expect(fieldsOf('An app for the flats I manage.')).not.toContain('Company')
   expect(fieldsOf('A place for the jobs of our van.')).not.toContain('Role')
-  expect(fieldsOf('I want a tracker for jobs I applied to')).toContain('Role')
+  expect(fieldsOf('I want a tracker for jobs I applied to')).toContain('Position')
 })
 
 test('a record that is one text asks for nothing else', () => {

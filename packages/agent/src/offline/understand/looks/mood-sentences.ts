@@ -17,7 +17,7 @@ const small =
 
 /** Something is kept, done, or told of each record: no mood, whatever colour is spoken of. */
 const tellsMore =
-  /:|\?|\b(?:each|every|per|whose|which|when|who|how many|how much|track|records?|recording|list|lists|show(?:s|n)?|see|add|enter|log|note|mark(?:ed|s)?|status|field|filter|sort|page|menu|customers?|clients?|members?|guests?|visitors?|students?|kids|must|can|want to|need|needs|able|public|private|calculate|after|before|until|today|overdue|due|late|dates?|days?|weeks?|months?|\d+(?!0s))\b/iu
+  /:|\?|\b(?:each|every|per|whose|which|when|who|how many|how much|track|records?|recording|list|lists|show(?:s|n)?|see|add|enter|log|note|mark(?:ed|s)?|status|field|filter|sort|page|menu|customers?|clients?|members?|guests?|visitors?|students?|kids|must|can|want to|need|needs|able|voices?|wording|or an?|public|private|calculate|after|before|until|today|overdue|due|late|dates?|days?|weeks?|months?|\d+(?!0s))\b/iu
 
 const most = { words: 24, others: 0.5 }
 

@@ -4,7 +4,7 @@ import { kindsOf } from '../../fixtures/read-kinds.ts'
 import { readBuild } from '../read-build.ts'
 
 test.each([
-  ['Plant care log', 'plant', 'care entry'],
+  ['Plant care log', 'plant', 'care'],
   ['car maintenance log', 'car', 'maintenance entry'],
   ['tools with service history', 'tool', 'maintenance entry'],
   ['log book for our 3D printers, each repair with date and part replaced', 'printer', 'repair'],

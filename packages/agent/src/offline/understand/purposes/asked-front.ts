@@ -8,3 +8,7 @@ export const asksForFront =
 /** Read as a page although nobody asks for one: "guest list with RSVPs". */
 export const isPageUnasked = (told: BuildReading, message: string): boolean =>
   told.ok && told.brief.front === 'site' && !asksForFront.test(message)
+
+/** People are asked for an answer or for their names, or do something themselves: who asks wants no book of it. */
+export const asksPeople =
+  /\b(?:votes?|voting|rsvps?|sign[- ]?ups?|sign(?:s|ing)? up|register for|registrations?|enrol\w*|director(?:y|ies)|counters?|let (?:our |the |my )?\p{L}+s \p{L}+|(?:guests?|visitors|customers|clients|people|anyone|anybody|everyone|everybody|parents|members|users|residents|tenants|neighbou?rs|students) (?:can|could|should|may|will|to see|to know|to find|to book|pick|choose|book|order|ask|send|add|leave))\b/iu

@@ -21,7 +21,6 @@ const field = (label: string, kind: Field['kind'] = 'text', name = label): Field
 
 describe('a known app is taken', () => {
   test.each([
-    ['Log water meter readings every month', 'meter-readings'],
     ['whoever drives the vans should enter what diesel was filled up', 'fuel-of-our-vans'],
     [
       "I'm the secretary of an allotment association with 58 plots. I need: plot number, size, tenant, phone, rent paid yes/no for the year, and key number. There is also a waiting list, strictly in order of date applied. Twice a year the committee inspects plots.",
@@ -47,6 +46,7 @@ describe('what was told stays what was told', () => {
     ['behind a colon', 'egg log: how many eggs each day & which hen is broody'],
     ['down to its choices', 'kanban board for tasks with status (backlog, doing, done)'],
     ['by the days of a week', 'Weekly meal plan: what we eat on each day of the week and who cooks'],
+    ['as it is measured', 'Log water meter readings every month'],
     ['one after the other', 'sleep log, bedtime, wake up time, quality 1 to 5, dreams'],
   ])('%s: %s', (_how, message) => {
     expect(knownOf(message)).toBeUndefined()

@@ -10,8 +10,8 @@ import { type ToldItem, toldItems } from '../../facts/told-items.ts'
 import { stemmed } from '../../cases/stems.ts'
 import { stemsOf } from '../fields/same-fact.ts'
 import { tellingWords } from '../../cases/told-words.ts'
-import { isPageUnasked } from './asked-front.ts'
-import { lastStem, listsFacts, visitorsAsk } from './read-known-app.ts'
+import { asksPeople, isPageUnasked } from './asked-front.ts'
+import { lastStem, listsFacts } from './read-known-app.ts'
 
 type Understood = Extract<BuildReading, { ok: true }>
 
@@ -106,6 +106,8 @@ function isBesides(
 const isMeasured = /^(?:measurement|reading)$/
 const saysMust = /\b(?:required|mandatory|optional|compulsory|must be (?:filled|given))\b/iu
 
+/** "Guitar students, name and phone". */
+export const givesTwoBehind = /^[^.,:]{2,40}, \p{L}+(?: \p{L}+)? and \p{L}+/u
 /** Items of a list that may be called a fact: "the cone", "kiln position", "how it went". */
 const isLabel = ({ item, isAsked }: ToldItem): boolean =>
   isAsked ? /^\S+(?: \S+){1,4}$/u.test(item) : /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}$/u.test(item)
@@ -120,7 +122,7 @@ const mostLost = { inProse: 1, inNotation: 2 }
 function isMisread({ brief, saidFields }: Understood, known: Brief, message: string): boolean {
   if (brief.front !== 'list') return true
   if (!saidFields || isUnnamed.test(brief.entity.singular)) return false
-  const isListed = isNotation.test(message)
+  const isListed = isNotation.test(message) || givesTwoBehind.test(message)
   const kinds = [known.entity, ...known.more].map(({ singular }) => lastStem(singular))
   if (!isListed && kinds.includes(lastStem(brief.entity.singular))) return false
   const runs = Map.groupBy(toldItems(message).filter(isLabel), ({ run }) => run)
@@ -199,7 +201,7 @@ export function isHeld(
   message: string,
 ): boolean {
   if (!known.ok || !told.ok || known.brief.front !== 'list') return false
-  if (told.brief.front !== 'list' && (visitorsAsk.test(message) || !isPageUnasked(told, message))) return false
+  if (told.brief.front !== 'list' && (asksPeople.test(message) || !isPageUnasked(told, message))) return false
   const words = tellingWords(message).length
   const story = isStory(message) && !isNotationOfStory.test(message)
   if (words < fewestWords || isToldOtherwise(told, known.brief, message, story)) return false
@@ -222,7 +224,7 @@ export function isHeld(
   const held = heldFacts(known.brief, facts)
   // What a reader knows stays, but where it lacks what was told.
   const isReadAsWell = read?.ok === true && weightOf(heldFacts(read.brief, facts)) >= weightOf(held)
-  if (isReadAsWell && (facts.length === 0 || !isLike(better))) return false
+  if (isReadAsWell && (facts.length === 0 || asksPeople.test(message) || !isLike(better))) return false
   if (!told.saidFields && !isUnnamed.test(told.brief.entity.singular)) return false
   const isWith = facts.length > fewest && listsFacts.test(message)
   const isListed =

@@ -133,7 +133,7 @@ export const namesRecords = (told: BuildReading): boolean =>
   told.brief.copy.offers.filter(({ of }) => of === told.brief.entity.singular).length > 1
 
 /** Guests reserve themselves: what staff writes into a book is no page for them. */
-export const visitorsAsk =
+const visitorsAsk =
   /\b(?:guests|customers|clients|visitors|patients) (?:can |should |could )?(?:pick|choose|book|reserve|select|request)\b/iu
 const isForVisitors = (told: BuildReading, { found }: LikelyCase, message: string): boolean =>
   told.ok && told.brief.isInbox && found.requests === undefined && visitorsAsk.test(message)

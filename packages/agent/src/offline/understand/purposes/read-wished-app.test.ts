@@ -100,7 +100,6 @@ test.each([
   ['app for keeping track of my bee hives', 'hives-and-inspections'],
   ['rent payments for my 4 flats', 'rents-paid'],
   ['Lost and found for a primary school', 'lost-property'],
-  ['place for warranties and receipts', 'warranties-and-manuals'],
   ['Allotment plots and waiting list', 'plots-of-an-allotment'],
   [
     "I teach piano to 22 students from my living room. For every lesson I'd like to jot what we worked on, the homework, and whether they've paid.",

@@ -21,10 +21,10 @@ import {
   withAccessAsTold,
 } from './read-known-app.ts'
 import { factLabels } from './fact-labels.ts'
-import { asksForFront, isPageUnasked } from './asked-front.ts'
+import { asksForFront, asksPeople, isPageUnasked } from './asked-front.ts'
 import { readAs } from './read-case.ts'
 import { calledAsTold, heldFacts, namedFacts, weightOf } from './held-facts.ts'
-import { isHeld, isUnknownTo, startsList } from './is-held.ts'
+import { givesTwoBehind, isHeld, isUnknownTo, startsList } from './is-held.ts'
 import { other } from './schema.ts'
 
 /** So likely a case is taken where what was read says at most so many facts of it. */
@@ -158,28 +158,26 @@ function isBeside({ found }: LikelyCase, { brief }: Understood): boolean {
 
 /** No fact was told, and a case surely knows such records: it knows them better than what is usual for their noun. */
 const knowsBest: readonly { share: number; apart: number }[] = [
-  { share: 1, apart: 0 },
-  { share: 0.7, apart: 0.35 },
+  { share: 1, apart: 0.25 },
+  { share: 0.7, apart: 0.4 },
 ]
-/** People are asked for an answer or for their names, or do something themselves: who asks wants no book of it. */
-const asksPeople =
-  /\b(?:votes?|voting|rsvps?|sign[- ]?ups?|sign(?:s|ing)? up|register for|registrations?|enrol\w*|director(?:y|ies)|counters?|let (?:our |the |my )?\p{L}+s \p{L}+|(?:guests?|visitors|customers|clients|people|anyone|anybody|everyone|everybody|parents|members|users|residents|tenants|neighbou?rs|students) (?:can|could|should|may|will|to see|to know|to find|to book|pick|choose|book|order|ask|send|add|leave))\b/iu
-
-const fewestToKnow = 2
 const mostToKnow = 2
+/** What is measured is read with all that belongs to it. */
+const isMeasuredOne = (told: BuildReading): boolean => told.ok && told.brief.entity.singular === 'measurement'
 
 function isKnownBest({ likely, known }: MeantCase, told: BuildReading, message: string): boolean {
   if (!known.ok || known.brief.front !== 'list' || namesSort(message) || asksPeople.test(message)) return false
   if (told.ok && saysWho(told) && known.brief.access === 'open') return false
   if (!(isList(told) || isPageUnasked(told, message)) || (told.ok && asksMore(likely, told.brief.parts))) return false
   if (isStructured.test(message) || startsList.test(message) || givesList.test(message)) return false
+  if (givesTwo.test(message) || givesTwoBehind.test(message) || isMeasuredOne(told)) return false
   const facts = namedFacts(told, message)
   const isAllKnown = weightOf(heldFacts(known.brief, facts)) === facts.length
-  if (facts.length > 0 && (listsFacts.test(message) || givesTwo.test(message) || !isAllKnown)) return false
-  if (facts.length > mostToKnow) return false
+  if (facts.length > mostToKnow || (facts.length > 0 && (listsFacts.test(message) || !isAllKnown))) return false
   return (
-    tellingWords(message).length >= fewestToKnow &&
-    knowsBest.some(({ share, apart: least }) => likely.share >= share && likely.apart >= least)
+    // Of two words any case may know both.
+    tellingWords(message).length >= fewestOfBare &&
+    knowsBest.some((least) => likely.share >= least.share && likely.apart >= least.apart)
   )
 }
 
