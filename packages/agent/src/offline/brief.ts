@@ -298,6 +298,8 @@ export const briefSchema = z.object({
   isAddedByAll: z.boolean().default(false),
   /** Made-up rows go with the first row of somebody's own; those of apps made before this stay. */
   examplesMakeRoom: z.boolean().default(false),
+  /** Of what is each person's own, the first account takes the made-up rows over; apps made before this begin empty. */
+  firstTakesExamples: z.boolean().default(false),
   /** Dark for whoever prefers dark; false where a brightness was asked for, and in apps made before this. */
   followsVisitor: z.boolean().default(false),
   /** Of what members share: nobody reads it without an account. */

@@ -161,7 +161,10 @@ function hasListedRows(brief: Brief): boolean {
 }
 
 function sayRows(brief: Brief): string {
-  if (brief.access === 'private') return 'It starts empty.'
+  if (brief.access === 'private')
+    return hasListedRows(brief)
+      ? 'What you listed is there for the first account that is made.'
+      : 'The first account that is made finds examples in it: they go when it adds its first. All others start empty.'
   return hasListedRows(brief)
     ? 'What you listed is in it already; other rows are examples: they go when you add your own.'
     : 'The rows in it now are examples: they go when you add your first.'

@@ -163,6 +163,7 @@ export function finish(words: Words, understood: Understood, archetype: Archetyp
         links: kinds.links ?? [],
         access: hasDoor ? access : 'open',
         examplesMakeRoom: true,
+        firstTakesExamples: true,
         isAddedByAll: hasDoor && access === 'admin' && (asksToKeepOrder(text) || archetype?.id === 'opinions'),
         isForMembersOnly: hasDoor && access === 'members' && readMembersOnly(text, archetype),
         front,

@@ -2,7 +2,7 @@
 import type { Brief, Field } from '../../brief.ts'
 import { storedFields } from '../records/made-title.ts'
 import { hasAdmin, hasOwners } from '../access.ts'
-import { exampleColumn, hasExamples } from '../samples/examples.ts'
+import { areMarked, areTakenOver, exampleColumn } from '../samples/examples.ts'
 import { linkTables } from '../parts/links.ts'
 import { onceSql } from '../fronts/counted-in.ts'
 import { overlapGuardSql } from '../parts/overlap.ts'
@@ -55,18 +55,19 @@ const adminsTable = `create table admins (
 `
 
 /** Accounts are the app kit's: `user_accounts` is there as soon as anything refers to it. */
-function ownerColumn(view: View): string[] {
+function ownerColumn(view: View, all: readonly View[]): string[] {
   if (!hasOwners(view)) return []
-  return [`user_id text ${view.access === 'private' ? 'not null ' : ''}references user_accounts (id) on delete cascade`]
+  const isAlwaysOwned = view.access === 'private' && !areTakenOver(view, all)
+  return [`user_id text ${isAlwaysOwned ? 'not null ' : ''}references user_accounts (id) on delete cascade`]
 }
 
 function tableOf(view: View, all: readonly View[]): string {
   const table = quoteName(namesOf(view).table)
   const columns = [
     'id integer generated always as identity primary key',
-    ...ownerColumn(view),
+    ...ownerColumn(view, all),
     ...storedFields(view).map((field) => columnOf(field, all)),
-    ...(hasExamples(view, all) ? [exampleColumn] : []),
+    ...(areMarked(view, all) ? [exampleColumn] : []),
     'created_at timestamptz not null default now()',
   ]
   const indexed = [
@@ -116,7 +117,7 @@ export function migrationSql(before: Brief, after: Brief): string {
       statements.push(
         `alter table ${table} add column if not exists user_id text references user_accounts (id) on delete cascade;`,
       )
-    if (hasExamples(view, all) && !hasExamples(known, old))
+    if (areMarked(view, all) && !areMarked(known, old))
       statements.push(`alter table ${table} add column if not exists ${exampleColumn};`)
     const names = new Set(known.fields.map(({ name }) => name))
     const added = storedFields(view).filter(({ name }) => !names.has(name))

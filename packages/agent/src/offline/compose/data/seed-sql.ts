@@ -18,7 +18,7 @@ import { titlesOf } from '../samples/sample-titles.ts'
 import { isFirm, priceOf, sampleTopic, titleFromTopic } from '../samples/sample-topic.ts'
 import { type SampleValue, type ValueRequest, sampleValue } from '../samples/sample-values.ts'
 import { agreeing, personOfFirm } from '../samples/agreeing.ts'
-import { hasExamples, hasSaidRows, isLeftEmpty } from '../samples/examples.ts'
+import { areMarked, areTakenOver, hasSaidRows, isLeftEmpty } from '../samples/examples.ts'
 import { linkSeed } from '../parts/links.ts'
 import { pastOverlapGuard } from '../parts/overlap.ts'
 import { partSeed } from '../parts/part-tables.ts'
@@ -117,9 +117,9 @@ function bookedOf(target: View, row: number): string {
   return `(select id from ${table} order by id desc offset ${place} % (select greatest(count(*), 1) from ${table}) limit 1)`
 }
 
-/** What belongs to one person has no samples, and nobody's answers or messages are made up. */
+/** Nobody's answers or messages are made up, and what an app from before keeps for each person begins empty. */
 export function composeSeed(brief: Brief, all: readonly View[]): string {
-  if (brief.access === 'private') return ''
+  if (brief.access === 'private' && !brief.firstTakesExamples) return ''
   return parentsFirst(all)
     .filter((view) => view.front !== 'quiz' && !view.isInbox)
     .map((view) => pastOverlapGuard(view, seedOf(view, all)))
@@ -177,7 +177,7 @@ function seedOf(brief: View, all: readonly View[]): string {
   const titles = callEachOther(brief, names.slice(-counted))
   // What a topic says of its own things says nothing of others.
   const samples = isKnown ? topicRows.slice(-counted) : []
-  const isMarked = hasExamples(brief, all)
+  const isMarked = areMarked(brief, all)
   const ofView = { noun: brief.entity.singular, seed: brief.seed, about: brief.message ?? brief.request }
   const apart = slotsApart(brief)
   const planned = overWeek(brief)
@@ -235,7 +235,7 @@ function caseSeed(view: View, all: readonly View[]): string {
   // What belongs to rows of another world is of that world as well.
   if (rows.length === 0 || all.some(isOfOtherWorld)) return ''
   const fields = storedFields(view)
-  const isMarked = hasExamples(view, all)
+  const isMarked = areMarked(view, all)
   // Lists show what was stored last on top.
   const references = fields.filter(({ kind }) => kind === 'reference')
   const lines = rows.toReversed().map(({ title, values, parents = [] }, row) => {
@@ -316,6 +316,7 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
         offers.some((offer) => saidLiteral(field, offer, view.fields) !== null)),
   )
   // Lists show the newest first: so what was named first stands on top.
+  const isTakenOver = areTakenOver(view, all)
   const inOrder = view.front === 'quiz' || secondOf(view) !== null ? offers : offers.toReversed()
   const rows = inOrder.map((offer, row) => {
     const rest = others.map((field) => {
@@ -326,9 +327,9 @@ function saidSeed(view: View, all: readonly View[], parentOf: (to: string | unde
       if (field === second && offer.details !== '') return quoteText(offer.details)
       return saidLiteral(field, offer, view.fields) ?? (field.required ? literalFor(field, sampleFor(request)) : 'null')
     })
-    return `  (${[quoteText(offer.name), ...rest].join(', ')})`
+    return `  (${[quoteText(offer.name), ...rest, ...(isTakenOver ? ['true'] : [])].join(', ')})`
   })
-  const columns = [title, ...others].map(({ name }) => quoteName(name))
+  const columns = [...[title, ...others].map(({ name }) => quoteName(name)), ...(isTakenOver ? ['is_example'] : [])]
   return `insert into ${quoteName(namesOf(view).table)} (${columns.join(', ')}) values\n${rows.join(',\n')};\n`
 }
 

@@ -18,6 +18,8 @@ import { namedParent } from '../records/named-parents.ts'
 import { figuresModule, guestsOf } from '../lists/said-figures.ts'
 import { titleInstead, titleReaders, titleReadersOf } from '../records/own-title.ts'
 import { type Names, namesOf, partsOf } from '../roles.ts'
+import { areTakenOver } from '../samples/examples.ts'
+import { takeExamplesImport, takeExamplesModule, takingExamples } from '../samples/first-account.ts'
 import { spokenLabel } from '../spoken-label.ts'
 import { collectionRoute, memberRoute } from './route-files.ts'
 import { capitalize } from '../../understand/inflect.ts'
@@ -263,6 +265,7 @@ function listLoad(loading: Loading): string {
   const hasToday = needsToday(view) || tellsDays(view, all)
   const goal = isMain(view) ? goalLoad(view) : { imports: '', line: '' }
   return `${line(who.imports)}
+${only(areTakenOver(view, all), takeExamplesImport)}
 import { list${capitalize(many)} } from '@/lib/${manyFile}-table.js'
 ${only(meetsInTurn(view), "import { findUnseen } from '@/lib/matches-table.js'")}
 ${line(goal.imports)}
@@ -271,6 +274,7 @@ ${guests.map((guest) => `import { list${capitalize(guest.many)} } from '@/lib/${
 
 export async function load() {
 ${line(who.lines)}
+${only(areTakenOver(view, all), takingExamples(who.user))}
   return {
     ${only(meetsInTurn(view), `next: await findUnseen(${who.user}),`)}
     ${many}: ${takenApart(view, `await list${capitalize(many)}(${who.user})`, false)},
@@ -383,5 +387,6 @@ export function composeSharedServer(all: readonly View[]): Record<string, string
     'web/lib/read-input.js': tidy(readInputModule(all)),
     ...figuresModule,
     ...weeksModule,
+    ...takeExamplesModule(all),
   }
 }

@@ -2,19 +2,15 @@
 import type { Brief } from '../../brief.ts'
 import { lower } from './select-files.ts'
 
-/** "What was done", "your name": said as it is; a fact of one word takes its article. */
-const standsAlone = /^(?:what|which|who|whom|whose|where|when|why|how|if|whether|my|your|our|his|her|their|the|an?)\b/
-
 /** "Born on", "began at": when something was, and no noun. */
-const isWhen = /^\p{L}+ (?:on|at|until|from|by|in)$/u
+const isWhen = /^\p{L}+ (?:on|at|until|from|by|in)$|^(?:born|begun|bought|made|promised)$/iu
 
-/** What stands where no record is yet: what the first one begins with. */
+/** What stands where no record is yet: what the first one says. The facts stand as a list, which needs no articles. */
 export function emptyWords({ entity, fields }: Brief): string {
   const labels = fields
     .filter(({ kind, formula, label }) => kind !== 'boolean' && formula === undefined && !isWhen.test(label))
     .slice(0, 3)
     .map(({ label }) => lower(label))
-    .map((label) => (standsAlone.test(label) ? label : `the ${label}`))
   const listed = labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`
-  return `No ${entity.plural} yet. The first one begins with ${listed}.`
+  return `No ${entity.plural} yet. Write down the first one${listed === '' ? '' : `: ${listed}`}.`
 }

@@ -173,7 +173,8 @@ export function partColumns(view: View): string[] {
 export function partSeed(brief: Brief): string {
   const table = quoteName(namesOf(brief).table)
   const column = idColumn(brief)
-  if (brief.access === 'private' || brief.isInbox) return ''
+  if (brief.isInbox) return ''
+  const isShared = brief.access !== 'private'
   return [
     brief.parts.includes('streaks')
       ? `insert into ${daysTable(brief)} (${column}, day)
@@ -181,14 +182,14 @@ select id, current_date - ago from ${table}, generate_series(0, 27) as ago
 where (ago * 7 + id * 5) % 11 < 4 + id % 6 and ago >= id % 3;
 `
       : '',
-    brief.parts.includes('likes')
+    isShared && brief.parts.includes('likes')
       ? `insert into likes (${column}, visitor)
 select id, 'sample ' || number from ${table}, generate_series(1, 40) as number
 where number <= 1 + (id * 5 % 9) * (id * 5 % 9) / 2;
 `
       : '',
-    brief.parts.includes('answers') ? answerSeed(brief, table, column) : '',
-    hasSampleComments(brief) ? commentSeed(table, column, saidOn(brief)) : '',
+    isShared && brief.parts.includes('answers') ? answerSeed(brief, table, column) : '',
+    isShared && hasSampleComments(brief) ? commentSeed(table, column, saidOn(brief)) : '',
   ].join('')
 }
 

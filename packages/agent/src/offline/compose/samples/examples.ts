@@ -22,11 +22,27 @@ export function isLeftEmpty({ parts, entity }: View): boolean {
   return parts.includes('practice') || takesSeat({ parts, entity })
 }
 
+/** Rows are each person's own: those that the app begins with are nobody's until its first account takes them over. */
+export function areTakenOver(view: View, all: readonly View[]): boolean {
+  return (
+    view.access === 'private' &&
+    view.firstTakesExamples &&
+    view.front !== 'quiz' &&
+    !view.isInbox &&
+    (!isLeftEmpty(view) || hasSaidRows(view, all))
+  )
+}
+
+/** Rows tell whether the app began with them. */
+export function areMarked(view: View, all: readonly View[]): boolean {
+  return hasExamples(view, all) || areTakenOver(view, all)
+}
+
 /** Whether a kind of records begins with rows that nobody said and nobody wrote. */
 export function hasExamples(view: View, all: readonly View[]): boolean {
   return (
     view.examplesMakeRoom &&
-    view.access !== 'private' &&
+    (view.access !== 'private' || areTakenOver(view, all)) &&
     view.front !== 'quiz' &&
     !view.isInbox &&
     !isLeftEmpty(view) &&
@@ -70,5 +86,6 @@ function uses(view: View, all: readonly View[]): string[] {
 export function makingRoom(view: View, all: readonly View[]): string {
   if (!hasExamples(view, all)) return ''
   const table = quoteName(namesOf(view).table)
-  return `with examples as (delete from ${table} where ${['is_example', ...uses(view, all)].join(' and ')})\n    `
+  const own = view.access === 'private' ? ['user_id = $1'] : []
+  return `with examples as (delete from ${table} where ${['is_example', ...own, ...uses(view, all)].join(' and ')})\n    `
 }
