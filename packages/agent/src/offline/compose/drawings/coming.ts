@@ -1,7 +1,8 @@
 // What falls on a day that is to come: how much of it, and how much of that is late.
 import type { Field } from '../../brief.ts'
 import { quoteJs } from '../data/expressions.ts'
-import { isDoneField, namesOf, partsOf } from '../roles.ts'
+import { completes } from '../records/tick-words.ts'
+import { namesOf, partsOf } from '../roles.ts'
 import type { View } from '../views.ts'
 import { type Drawing, overGrid, tag, todayProp } from './drawing.ts'
 import { dueDayOf, looksAhead } from './measures.ts'
@@ -25,7 +26,7 @@ export function openCode(view: View, day: Field): string {
   const { one } = namesOf(view)
   const { toggle } = partsOf(view)
   if (comingWord(day) === 'planned') return 'false'
-  if (toggle !== null && isDoneField(toggle)) return `!${one}.${toggle.name}`
+  if (toggle !== null && completes(toggle)) return `!${one}.${toggle.name}`
   const state = view.fields.find(({ options = [] }) => options.some((option) => over.test(option)))
   const left = (state?.options ?? []).filter((option) => over.test(option)).map(quoteJs)
   return state === undefined ? 'true' : `![${left.join(', ')}].includes(${one}.${state.name})`

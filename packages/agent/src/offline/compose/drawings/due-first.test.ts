@@ -41,3 +41,13 @@ test('what was borrowed is given back where it is due', () => {
 test('a day that is only listed makes no such page', () => {
   expect(firstPageOf('Contracts with name, firm, due date and price')).not.toContain('<DueFirst')
 })
+
+test('a deposit that is paid ends no order, and on a phone each name has the line to itself', () => {
+  const reading = readBuild(
+    'I reupholster chairs. Keep the orders: customer, piece, fabric, deposit paid or not, when promised, and show me what is due this week',
+  )
+  const files = reading.ok ? compose(reading.brief).files : {}
+  expect(files['web/app/page.jsx']).toContain('<DueFirst')
+  expect(files['web/app/page.jsx']).not.toContain('deposit_paid: true')
+  expect(files['web/components/due-first.jsx']).toContain('max-sm:order-first max-sm:basis-full')
+})

@@ -3,7 +3,8 @@ import type { Field } from '../../brief.ts'
 import { hasPart } from '../access.ts'
 import { quoteJs } from '../data/expressions.ts'
 import { lower } from '../lists/select-files.ts'
-import { isDoneField, namesOf, partsOf } from '../roles.ts'
+import { completes } from '../records/tick-words.ts'
+import { namesOf, partsOf } from '../roles.ts'
 import { type View, isMain, labelColumn } from '../views.ts'
 import { openCode } from './coming.ts'
 import { type Drawing, tag } from './drawing.ts'
@@ -91,7 +92,7 @@ function actOf(view: View, days: readonly Field[]): Act | null {
   if (day !== undefined && isOfStore(view, day) && count !== undefined)
     return { words: 'Used one', change: `{ ${count.name}: ${one}.${count.name} - 1 }` }
   const { toggle } = partsOf(view)
-  if (toggle !== null && isDoneField(toggle)) return { words: toggle.label, change: `{ ${toggle.name}: true }` }
+  if (toggle !== null && completes(toggle)) return { words: toggle.label, change: `{ ${toggle.name}: true }` }
   return null
 }
 

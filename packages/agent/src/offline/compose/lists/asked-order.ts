@@ -3,6 +3,7 @@ import type { Brief, Field } from '../../brief.ts'
 import { quoteJs } from '../data/expressions.ts'
 import { quoteName, quoteText } from '../data/quote-sql.ts'
 import { storedFields } from '../records/made-title.ts'
+import { notTicked } from '../records/tick-words.ts'
 
 export interface Ordering {
   /** By which the view remembers it. */
@@ -41,7 +42,7 @@ function labelOf({ label, kind }: Field, isDown: boolean): string {
   const words = label.toLowerCase()
   if (numbers.has(kind)) return `${isDown ? 'Highest' : 'Lowest'} ${words}`
   if (kind === 'date' || kind === 'time') return isDown ? `Latest ${words}` : `By ${words}`
-  if (kind === 'boolean') return isDown ? `${label} first` : `Not ${words} first`
+  if (kind === 'boolean') return `${isDown ? label : notTicked({ label })} first`
   if (kind === 'choice') return isDown ? `By ${words}, backwards` : `By ${words}`
   return isDown ? `${label} Z to A` : `${label} A to Z`
 }

@@ -25,7 +25,11 @@ export function plainHeading(view: View): string {
   return isMain(view) && view.skeleton === 'ballot' ? wishedFor(view.request) : (bookOf(view) ?? pageTitleOf(view))
 }
 
-/** Between a name as large as a poster and the title of a lead, a third heading would only be in the way: it is heard. */
-export function isHeard(view: View): boolean {
-  return isMain(view) && hasPosterName(view) && view.skeleton === 'plate' && view.copy.headline === ''
+/**
+ * Below a name as large as a poster the same word is only heard, and so is a heading between that name and the title of a lead.
+ * @param words what the heading says
+ */
+export function isHeard(view: View, words: string): boolean {
+  if (!isMain(view) || !hasPosterName(view) || view.copy.headline !== '') return false
+  return view.skeleton === 'plate' || words.toLowerCase() === view.name.toLowerCase()
 }

@@ -17,7 +17,7 @@ import { fittingHeading } from '../shell/heading-size.ts'
 import { isHeard } from './headings.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { emptyWords } from './empty-words.ts'
-import { heading, headingWords, isLedByArticle, smallHeading, toldOf } from './page-heading.ts'
+import { heading, headingWords, isLedByArticle, panelSaid, smallHeading, toldOf } from './page-heading.ts'
 import { type ListFrame, isStream, sidedFrame } from './list-frames.ts'
 import { groupFiles, groupingOf, groupsImport, underHeadings } from './grouped.ts'
 import { filterModule, hasRail } from './list-filters.ts'
@@ -45,7 +45,7 @@ function headOf(brief: View, totals: string): { title: string; below: string } {
   const drawn = drawingsOf(brief)
   // Where a lead has the largest title, what the page is called is heard.
   const h1 =
-    isHeard(brief) || (isLedByArticle(brief) && isMain(brief))
+    isHeard(brief, headingWords(brief)) || (isLedByArticle(brief) && isMain(brief))
       ? 'sr-only'
       : `text-balance break-words font-display ${size}`
   const plain = `<h1 className="${h1}">
@@ -234,7 +234,7 @@ function page(brief: View, all: readonly View[]): string {
   const besides = drawn.filter(({ isHeading }) => !isHeading)
   const told = besides.filter((each) => isBefore(brief, each))
   const drawnBefore = drawnAbove(told, hasRail(brief))
-  const worked = reckonedElements(brief, all)
+  const worked = reckonedElements(brief, all, panelSaid(brief))
   const reckoned = worked === '' ? '' : `{isWhole && data.${many}.length > 0 && (\n      ${worked}\n      )}`
   const aside = isAside(worked) ? reckoned : ''
   const others = [aside === '' ? reckoned : '', drawnBefore].filter((piece) => piece !== '').join('\n      ')

@@ -1,15 +1,15 @@
 // What the heading of a list's page says, and how large it is.
 import type { Brief } from '../../brief.ts'
+import { drawingsOf } from '../drawings/drawings.ts'
 import { isSpent, isSummable } from '../drawings/measures.ts'
 import { jsxText, quoteJs } from '../data/expressions.ts'
 import { leadingHeading } from '../reckoned/reckoned-files.ts'
-import { reckonedHeading } from '../reckoned/reckoned-heading.ts'
-import { isArticleFront, isDoneField, namesOf, partsOf } from '../roles.ts'
+import { type ReckonedHeading, reckonedHeading } from '../reckoned/reckoned-heading.ts'
+import { isArticleFront, namesOf, partsOf } from '../roles.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { type View, isMain, viewsOf } from '../views.ts'
 import { plainHeading } from './headings.ts'
 import { isReckonedWhole } from './said-figures.ts'
-import { lower } from './select-files.ts'
 import { openHeading } from './still-open.ts'
 import { type ToldHeading, headingNote, toldHeading } from './told-heading.ts'
 
@@ -18,7 +18,7 @@ export function heading(brief: View): string {
   // Said words stand as they were said.
   if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return jsxText(headingWords(brief))
   const { one, many } = namesOf(brief)
-  const { toggle, figure } = partsOf(brief)
+  const { figure } = partsOf(brief)
   const open = openHeading(brief)
   if (open !== null) return open
   const leads = isMain(brief) ? leadingHeading(brief, viewsOf(brief), headingNote) : null
@@ -29,13 +29,22 @@ export function heading(brief: View): string {
     return `{${total}}
         <span className="${headingNote}">{${count}}, added up</span>`
   }
-  // "Three done" reads; "three buy again" does not.
-  if (toggle !== null && isDoneField(toggle) && !toggle.label.includes(' '))
-    return `{${count}}, <span className="text-muted">{countOf(data.${many}.filter((${one}) => ${one}.${toggle.name}).length, ${quoteJs(lower(toggle.label))}, ${quoteJs(lower(toggle.label))}).toLowerCase().replace(/^no /, 'none ')}</span>`
   // What is worked out stands below.
-  if (isReckonedWhole(brief) && isMain(brief))
-    return reckonedHeading(brief, viewsOf(brief), count)?.code ?? `{${count}}`
+  const worked = reckonedSaid(brief)
+  if (worked !== null) return worked.code
   return toldOf(brief)?.code ?? jsxText(headingWords(brief))
+}
+
+/** What is worked out and heads the page, where that is how it is headed. */
+function reckonedSaid(brief: Brief): ReckonedHeading | null {
+  return isMain(brief) && isReckonedWhole(brief) ? reckonedHeading(brief, viewsOf(brief), plainHeading(brief)) : null
+}
+
+/** The panel that the heading speaks of: it goes without a heading of its own. */
+export function panelSaid(brief: Brief): string | null {
+  const worked = reckonedSaid(brief)
+  const isDrawn = drawingsOf(brief).some(({ isHeading }) => isHeading)
+  return worked !== null && !isDrawn && heading(brief) === worked.code ? worked.heading : null
 }
 
 /** A fact of the rows, on the page that a list begins with and where no other words were said. */
@@ -46,8 +55,7 @@ export function toldOf(brief: View): ToldHeading | null {
 
 export function headingWords(brief: View): string {
   if (brief.copy.headline !== '' && brief.front === 'list' && isMain(brief)) return brief.copy.headline
-  const worked = isMain(brief) && isReckonedWhole(brief) ? reckonedHeading(brief, viewsOf(brief), '') : null
-  return worked?.like ?? toldOf(brief)?.like ?? plainHeading(brief)
+  return reckonedSaid(brief)?.like ?? toldOf(brief)?.like ?? plainHeading(brief)
 }
 
 /** The lead says more than any heading over it, unless one was said. */

@@ -9,6 +9,7 @@ import { escapePattern } from '../../understand/escape-pattern.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { nothing, only, quoteJs, tidy } from '../data/expressions.ts'
 import { isMostLikedFirst, likeWords } from '../records/like-files.ts'
+import { notTicked } from '../records/tick-words.ts'
 import { comparedField } from '../list-shapes/list-fields.ts'
 import { linksOf } from '../parts/links.ts'
 import { dateOrder, isToldByDay } from './day-order.ts'
@@ -36,7 +37,7 @@ function usualOrders(brief: Brief): Ordering[] {
     toggle !== null && isDoneField(toggle)
       ? [
           ...(isByHand(brief) ? [byPlace] : []),
-          { id: 'open', label: `Not ${lower(toggle.label)} first`, compare: open },
+          { id: 'open', label: `${notTicked(toggle)} first`, compare: open },
           newest,
         ]
       : [...(isByHand(brief) ? [byPlace] : []), newest]
@@ -248,7 +249,7 @@ export function stateWords(field: Field, { request, fields }: Brief): { left: st
   const hides = /\bhide (?:the )?(?:done|completed|finished|bought|packed|ticked|paid)\b/iu.exec(request)?.[0]
   const left = hides === undefined ? pick(isLeft) : capitalize(hides.toLowerCase())
   return {
-    left: left ?? `Not ${lower(field.label)}`,
+    left: left ?? notTicked(field),
     over: (hides === undefined ? pick(isOver) : undefined) ?? field.label,
   }
 }

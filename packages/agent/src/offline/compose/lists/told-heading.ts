@@ -1,11 +1,12 @@
 // A heading that tells a fact of the rows in view: what is next, best, ready or left. It is reckoned whenever they change.
 import type { Field } from '../../brief.ts'
 import { isOccurrence } from '../../understand/fields/arrange-fields.ts'
-import { pluralize, withArticle } from '../../understand/inflect.ts'
+import { pluralize } from '../../understand/inflect.ts'
 import { quoteJs } from '../data/expressions.ts'
 import { lasts, openCode } from '../drawings/coming.ts'
 import { looksAhead } from '../drawings/measures.ts'
-import { isDoneField, isFlag, namesOf, pageTitleOf, partsOf } from '../roles.ts'
+import { completes, tickedWords } from '../records/tick-words.ts'
+import { isFlag, namesOf, pageTitleOf, partsOf } from '../roles.ts'
 import type { View } from '../views.ts'
 
 export interface ToldHeading {
@@ -85,17 +86,22 @@ const isNamed = (view: View): boolean => {
 const comesAgain = /lesson|appointment|session|rehearsal|visit|match|meeting/
 
 function isAhead(view: View, day: Field): boolean {
-  return looksAhead(view, day) || comesAgain.test(day.name)
+  return isFollowUp.test(day.name) || looksAhead(view, day) || comesAgain.test(day.name)
 }
 
 /** What is due is told before what comes later; plants are due for water. */
 function dueWord(view: View, { name, isDue }: Field): string | null {
+  if (isFollowUp.test(name)) return 'to follow up'
   if (view.topic === 'plants' && /\bwater/i.test(view.request)) return 'due for water'
   return isDue === true || /due|deadline|return_by/.test(name) ? 'due' : null
 }
 
+/** Of what somebody applied for the day of the answer is looked for, and not that of the letter. */
+const isFollowUp = /follow_up|followup|chase|ring_again|call_back|check_back/
+
 function nextHeading(view: View): ToldHeading | null {
-  const { day } = partsOf(view)
+  const followUp = view.fields.find(({ kind, name }) => kind === 'date' && isFollowUp.test(name))
+  const day = followUp ?? partsOf(view).day
   if (day === null || !isAhead(view, day) || (lasts.test(day.name) && day.isDue !== true)) return null
   const { one } = namesOf(view)
   const when = `formatDate(next.${day.name}, data.today)`
@@ -139,13 +145,19 @@ const most: readonly (readonly [name: RegExp, words: string, isLeast?: boolean])
 /** What is as long as its kilometres; of a shoe they say how worn it is. */
 const isWay = /(?:^|\s)(?:hikes?|walk|trail|tour|route|run|ride|trip|path|river|swim|paddle)$/
 
+/** How somebody was on a day is no merit of that day. */
+const isOfADay = /mood|pain|sever|stress|sleep|energy|tired|itch|feeling|anx|worr|craving|intensity/
+/** Nobody's weight or height is a record to beat. */
+const isAlive =
+  /\b(?:rabbit|dog|cat|pony|horse|goat|sheep|lamb|cow|calf|pig|piglet|hen|duck|goose|hamster|guinea pig|bird|pet|animal|puppy|kitten|baby|child|patient)$/
+
 function bestField(view: View): Best | null {
   const { fields } = view
   // The one that is told at length below would be named twice.
   if (view.skeleton === 'plate') return null
-  const rating = fields.find(({ kind }) => kind === 'rating')
+  const rating = fields.find(({ kind, name }) => kind === 'rating' && !isOfADay.test(name))
   if (rating !== undefined) return { words: 'Best so far', field: rating }
-  if (isSomebody(view)) return null
+  if (isSomebody(view) || isAlive.test(view.entity.singular)) return null
   const numbers = fields.filter(({ kind, formula }) => kind === 'number' && formula === undefined)
   const quick = view.topic === 'recipes' ? numbers.find(({ unit }) => unit === 'min') : undefined
   if (quick !== undefined) return { words: 'Soonest ready', field: quick, isLeast: true }
@@ -207,31 +219,24 @@ function lastHeading(view: View): ToldHeading | null {
   }
 }
 
-/** A tick that reads behind a number: "five vegan"; another is had: "five with a licence". */
-const isSaidOfIt = /(?:ed|en|ful|[ai]ble|al|ive|ous|free|ing|ian|ic|an|ory|less)$/
-
-/** "Invoice out: 4 of 8" tells what is to be done yet. */
-function shareHeading(view: View, { name, label }: Field): ToldHeading {
-  const { one } = namesOf(view)
-  return {
-    before: `const ticked = ${rowsOf(view)}.filter((${one}) => ${one}.${name})`,
-    code: `{\`${inTemplate(label)}: \${ticked.length} of \${${rowsOf(view)}.length}\`}`,
-    like: `${label}: 4 of 8`,
-  }
-}
-
+/** What is not ticked yet is to be done; that a thing is vegetarian heads no page. */
 function tickedHeading(view: View): ToldHeading | null {
-  const ticks = view.fields.filter((field) => field.kind === 'boolean' && !isFlag(field))
-  const tick = ticks.find(({ label }) => !/\s/.test(label))
+  const found = view.fields.flatMap((field) => {
+    const words = field.kind === 'boolean' && !isFlag(field) ? tickedWords(field) : null
+    return words === null ? [] : [{ field, words }]
+  })[0]
+  if (found === undefined) return null
+  const { field, words } = found
   const { one } = namesOf(view)
-  if (tick === undefined) return ticks[0] === undefined ? null : shareHeading(view, ticks[0])
-  const label = tick.label.toLowerCase()
-  const words =
-    isDoneField(tick) || isSaidOfIt.test(label) ? label : `with ${label.endsWith('s') ? label : withArticle(label)}`
+  const { singular, plural } = view.entity
+  const [is, are] = words.left
+  const title = quoteJs(pageTitleOf(view))
+  const none =
+    words.all === null ? title : `${rowsOf(view)}.length > 0 ? ${quoteJs(`All ${plural} ${words.all}`)} : ${title}`
   return {
-    before: `const ticked = ${rowsOf(view)}.filter((${one}) => ${one}.${tick.name})`,
-    code: `{${countCode(view)}}, <span className="text-muted">{countOf(ticked.length, ${quoteJs(words)}, ${quoteJs(words)}).toLowerCase().replace(/^no /, 'none ')}</span>`,
-    like: `Twelve ${view.entity.plural}, twelve ${words}`,
+    before: `const left = ${rowsOf(view)}.filter((${one}) => !${one}.${field.name})`,
+    code: `{left.length > 0 ? countOf(left.length, ${quoteJs(`${singular} ${is}`)}, ${quoteJs(`${plural} ${are}`)}) : ${none}}`,
+    like: `Twelve ${plural} ${are}`,
   }
 }
 
@@ -267,27 +272,23 @@ function sharedHeading(view: View): ToldHeading | null {
   const groups = [label, pluralize(label)].map(quoteJs).join(', ')
   return {
     before: `const groups = new Set(${rowsOf(view)}.map((${one}) => ${one}.${field.name}).filter(Boolean))`,
-    code: `{${countCode(view)}}{groups.size > 1 && groups.size < ${rowsOf(view)}.length && \` ${preposition} \${countOf(groups.size, ${groups}).toLowerCase()}\`}`,
+    code: `{groups.size > 1 && groups.size < ${rowsOf(view)}.length ? \`\${${countCode(view)}} ${preposition} \${countOf(groups.size, ${groups}).toLowerCase()}\` : ${quoteJs(pageTitleOf(view))}}`,
     like: `Twelve ${view.entity.plural} ${preposition} twelve ${label}s`,
   }
 }
 
-/** Under a name that says what they are, how many there are says more than the same noun again. */
-function countHeading(view: View): ToldHeading | null {
-  const isNameOfThem = view.name.toLowerCase().includes(view.entity.plural.toLowerCase())
-  if ((!isSomebody(view) && !isNameOfThem) || !canBeCounted(view)) return null
-  return { before: '', code: `{${countCode(view)}}`, like: `Twelve ${view.entity.plural}` }
-}
-
 /** Null where the rows tell nothing that a heading could say. */
 export function toldHeading(view: View): ToldHeading | null {
+  const { toggle, day } = partsOf(view)
+  const isDue = day !== null && dueWord(view, day) !== null
   return (
+    (isDue ? nextHeading(view) : null) ??
+    (toggle !== null && completes(toggle) ? tickedHeading(view) : null) ??
     stateHeading(view) ??
     nextHeading(view) ??
     bestHeading(view) ??
     lastHeading(view) ??
     tickedHeading(view) ??
-    sharedHeading(view) ??
-    countHeading(view)
+    sharedHeading(view)
   )
 }

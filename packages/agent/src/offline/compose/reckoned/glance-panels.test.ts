@@ -4,7 +4,13 @@ import type { Brief } from '../../brief.ts'
 import { readBuild } from '../../understand/read-build.ts'
 import { inPairs, placeOf } from './glance-panels.ts'
 
-const panel = (name: string, isWide: boolean, isRow = false) => ({ isWide, isRow, count: 2, element: () => name })
+const panel = (name: string, isWide: boolean, isRow = false) => ({
+  isWide,
+  isRow,
+  isSaid: false,
+  count: 2,
+  element: () => name,
+})
 
 test('narrow panels stand in pairs, and the odd one takes the whole width: no half beside a hole', () => {
   const told = inPairs([

@@ -13,6 +13,8 @@ export interface Panel {
   isWide: boolean
   /** Numbers in a row are one line high, and leave a hole beside a list. */
   isRow: boolean
+  /** The page's heading speaks of it: it stands right below. */
+  isSaid: boolean
   /** How many columns it has, or numbers. */
   count: number
   element: (width: Width) => string
@@ -54,7 +56,7 @@ export function inPairs(panels: readonly Panel[]): Placed[] {
 const gaps = (style: Brief['style']): string => (glanceOf(style) === 'cards' ? 'gap-6' : 'gap-x-14 gap-y-10')
 
 function section(classes: string, elements: string): string {
-  return `<section aria-label="At a glance" className="mb-10 mt-8 lg:col-span-full grid ${classes}">
+  return `<section aria-label="At a glance" className="mb-10 mt-8 grid empty:hidden lg:col-span-full ${classes}">
         ${elements}
       </section>`
 }
@@ -62,27 +64,29 @@ function section(classes: string, elements: string): string {
 const written = (placed: readonly Placed[]): string =>
   placed.map(([{ element }, width]) => element(width)).join('\n        ')
 
-/** The table that has most to tell at the left, all else below one another at its side. */
+/** What the heading speaks of at the left, else the table that has most to tell; all others below one another at its side. */
 function uneven(panels: readonly Panel[], brief: Brief): string {
-  const [lead] = panels.filter(({ isRow }) => !isRow).toSorted((one, other) => other.count - one.count)
+  const tables = panels.filter(({ isRow }) => !isRow).toSorted((one, other) => other.count - one.count)
+  const lead = tables.find(({ isSaid }) => isSaid) ?? tables[0]
   if (lead === undefined) return ''
   const others = panels.filter((panel) => panel !== lead).map((panel): Placed => [panel, 'narrow'])
   return section(
     `${gaps(brief.style)} lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-start`,
     `${lead.element('half')}
-        <div className="grid min-w-0 content-start ${gaps(brief.style)}">
+        <div className="grid min-w-0 content-start empty:hidden lg:only:col-span-full ${gaps(brief.style)}">
           ${written(others)}
         </div>`,
   )
 }
 
-/** What stands on a first page of its panels. */
-export function glanceElement(brief: Brief, panels: readonly Panel[]): string {
-  if (panels.length === 0) return ''
+/** What stands on a first page of its panels: first what the heading speaks of. */
+export function glanceElement(brief: Brief, all: readonly Panel[]): string {
+  if (all.length === 0) return ''
+  const panels = all.toSorted((one, other) => Number(other.isSaid) - Number(one.isSaid))
   const place = placeOf(brief, panels)
   if (place === 'uneven') return uneven(panels, brief)
   if (place === 'aside')
-    return `<aside aria-label="At a glance" className="mb-10 mt-8 grid min-w-0 content-start gap-8 lg:order-last lg:mb-0 lg:mt-3">
+    return `<aside aria-label="At a glance" className="mb-10 mt-8 grid min-w-0 content-start gap-8 empty:hidden lg:order-last lg:mb-0 lg:mt-3">
         ${written(panels.map((panel): Placed => [panel, 'narrow']))}
       </aside>`
   return section(`${gaps(brief.style)} lg:grid-cols-2 lg:items-start`, written(inPairs(panels)))

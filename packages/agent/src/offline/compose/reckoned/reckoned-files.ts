@@ -123,7 +123,15 @@ function isByDay(group: Reckoning['group']): boolean {
 /** How much room an element is told that it has. */
 const widthProp = (width: Width): string => ({ half: '', whole: ' isWide', narrow: ' isNarrow' })[width]
 
-function tableElement(reckoning: Reckoning, name: string, width: Width, isLead = false): string {
+interface Shown {
+  width: Width
+  /** It is to be read first. */
+  isLead?: boolean
+  /** The page's own heading says what it is. */
+  isSaid?: boolean
+}
+
+function tableElement(reckoning: Reckoning, name: string, { width, isLead = false, isSaid = false }: Shown): string {
   const { group, columns, heading, total, warn } = reckoning
   if (group.sort === 'all') return ''
   const keys = keysOf(reckoning)
@@ -144,7 +152,7 @@ function tableElement(reckoning: Reckoning, name: string, width: Width, isLead =
           heading=${jsxAttribute(heading)}
           name=${jsxAttribute(capitalize(what))}
           columns={[${cells.join(', ')}]}
-          rows={${isByDay(group) ? `${rows}.map((row) => ({ ...row, name: formatDate(row.name, data.today) }))` : rows}}${base}${sum}${widthProp(width)}${isLead ? ' isLead' : ''}
+          rows={${isByDay(group) ? `${rows}.map((row) => ({ ...row, name: formatDate(row.name, data.today) }))` : rows}}${base}${sum}${widthProp(width)}${isLead ? ' isLead' : ''}${isSaid ? ' isSaid' : ''}
         />`
 }
 
@@ -190,13 +198,18 @@ const manyTerms = 4
 const manyColumns = 4
 
 /** What is worked out of all of it first, then what goes by lines. */
-function panelsOf(reckonings: readonly Reckoning[], names: readonly string[], lead: Reckoning | undefined): Panel[] {
+function panelsOf(
+  reckonings: readonly Reckoning[],
+  names: readonly string[],
+  { lead, said }: { lead: Reckoning | undefined; said: string | null },
+): Panel[] {
   const named = reckonings.map((each, at) => ({ each, name: names[at] ?? '', count: each.columns.length }))
   const isOfAll = ({ each }: (typeof named)[number]): boolean => each.group.sort === 'all'
   return [
     ...named.filter(isOfAll).map(({ each, name, count }) => ({
       isWide: count >= manyTerms,
       isRow: true,
+      isSaid: false,
       count,
       element: (width: Width) => termsElement(each, name, width),
     })),
@@ -205,20 +218,27 @@ function panelsOf(reckonings: readonly Reckoning[], names: readonly string[], le
       .map(({ each, name, count }) => ({
         isWide: each === lead || (!each.isLine && count >= manyColumns),
         isRow: false,
+        isSaid: each.heading === said,
         count,
         element: (width: Width) =>
-          each.isLine ? lineElement(each, name, width) : tableElement(each, name, width, each === lead),
+          each.isLine
+            ? lineElement(each, name, width)
+            : tableElement(each, name, {
+                width,
+                isLead: each === lead,
+                isSaid: each.heading === said && width !== 'narrow',
+              }),
       })),
   ]
 }
 
 /** What is worked out, and how much of the page it wants. */
-function panelsOn(view: View, all: readonly View[]): Panel[] {
+function panelsOn(view: View, all: readonly View[], said: string | null): Panel[] {
   const reckonings = reckonedOn(view, all)
   const tables = reckonings.filter(({ group, isLine }) => group.sort !== 'all' && !isLine)
   // Numbers in a row are large themselves.
   const lead = glanceOf(view.style) === 'lead' && tables.length === reckonings.length ? tables[0] : undefined
-  return panelsOf(reckonings, namesIn(reckonings), lead)
+  return panelsOf(reckonings, namesIn(reckonings), { lead, said })
 }
 
 /** Whether all of it stands beside the list, which has less width then. */
@@ -226,24 +246,27 @@ export function isGlanceAside(view: View, all: readonly View[]): boolean {
   if (settlingOf(view, all) !== null) return false
   const reckonings = reckonedOn(view, all)
   if (reckonings.length === 0 || reckonings.some(isStandings)) return false
-  return placeOf(view, panelsOn(view, all)) === 'aside'
+  return placeOf(view, panelsOn(view, all, null)) === 'aside'
 }
 
-/** What stands on the first page; '' where nothing is worked out. */
-export function reckonedElements(view: View, all: readonly View[]): string {
+/**
+ * What stands on the first page; '' where nothing is worked out.
+ * @param said the heading of what the page's own heading speaks of
+ */
+export function reckonedElements(view: View, all: readonly View[], said: string | null): string {
   const settling = settlingOf(view, all)
   if (settling !== null) return balancesElement(view, settling)
   const reckonings = reckonedOn(view, all)
   const names = namesIn(reckonings)
   const standings = reckonings.findIndex(isStandings)
   const table = reckonings[standings]
-  if (table === undefined) return glanceElement(view, panelsOn(view, all))
+  if (table === undefined) return glanceElement(view, panelsOn(view, all, said))
   const others = reckonings.map((each, at) =>
     at === standings
       ? ''
       : each.group.sort === 'all'
         ? termsElement(each, names[at] ?? '', 'half')
-        : gamesElement(each, names[at] ?? '') || tableElement(each, names[at] ?? '', 'half'),
+        : gamesElement(each, names[at] ?? '') || tableElement(each, names[at] ?? '', { width: 'half' }),
   )
   return `<section aria-label="At a glance" className="mb-10 mt-6 grid gap-x-14 gap-y-8 lg:col-span-full lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         ${standingsElement(table, names[standings] ?? '')}

@@ -5,7 +5,8 @@ import { forWriters } from '../access.ts'
 import { jsxAttribute, nothing, quoteJs, wordsOf } from '../data/expressions.ts'
 import { lines } from '../records/record-pieces.ts'
 import type { Told } from '../records/record-told.ts'
-import { isCrossedOut, isDoneField, namesOf, partsOf } from '../roles.ts'
+import { markWords, notTicked } from '../records/tick-words.ts'
+import { isDoneField, namesOf, partsOf } from '../roles.ts'
 import type { View } from '../views.ts'
 import { isDue } from './choose-shape.ts'
 import { type Slots, areFew, factLine, facts, isTold, leadFigure, noted, spaced, wide, words } from './panels.ts'
@@ -22,15 +23,15 @@ export function steps(view: View, state: Field): string {
   return `{${value} && <Steps label=${jsxAttribute(state.label)} steps={${all}} now={${value}} />}`
 }
 
+const isPlainDone = /^(?:done|finished|completed?)$/i
+
 /** Due and done, in words that are read before anything else. */
 export function standing({ scene: { view } }: Told): { code: string; used: Field[] } {
   const { one } = namesOf(view)
   const done = view.fields.find(isDoneField)
   const due = view.fields.find(isDue)
   if (done === undefined && due === undefined) return { code: nothing, used: [] }
-  const still = quoteJs(
-    done === undefined || isCrossedOut(done) ? 'Still to do' : `Not ${done.label.toLowerCase()} yet`,
-  )
+  const still = quoteJs(done === undefined || isPlainDone.test(done.label) ? 'Still to do' : `${notTicked(done)} yet`)
   const open = due === undefined ? still : `${one}.${due.name} ? \`Due \${${spokenDay(due, one)}}\` : ${still}`
   const said = done === undefined ? open : `${one}.${done.name} ? ${quoteJs(done.label)} : ${open}`
   const late =
@@ -57,7 +58,7 @@ export function tick({ scene: { view } }: Told): string {
   const { one, Component } = namesOf(view)
   const code = `<label className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-3 self-start rounded-control border border-control px-5 hover:border-text">
   <input type="checkbox" name="${done.name}" checked={${one}.${done.name}} onChange={() => toggle${Component}(${one})} className="size-6" />
-  {${one}.${done.name} ? ${quoteJs(done.label)} : ${quoteJs(`Mark as ${done.label.toLowerCase()}`)}}
+  {${one}.${done.name} ? ${quoteJs(done.label)} : ${quoteJs(markWords(done))}}
 </label>`
   return view.access === 'admin' ? forWriters(view, code, '') : code
 }

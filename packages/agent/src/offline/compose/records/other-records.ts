@@ -13,7 +13,7 @@ import { drawsRecords } from '../pictures.ts'
 import { type Shape, isDue, isNote, isSaid, isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
 import { decisiveOf, leadsAhead } from '../record-shapes/decisive.ts'
 import { namesOf, partsOf } from '../roles.ts'
-import { headingWeight, styles } from '../shell/styles.ts'
+import { headingWeight } from '../shell/styles.ts'
 import { type View, childrenOf, labelColumn } from '../views.ts'
 import { type Row, dayRow, shortRow, stripItem, tile } from './other-rows.ts'
 import { composeSaidAround, saidLine, saidNearby } from './said-around.ts'
@@ -51,10 +51,10 @@ export function othersOn(view: View): { importLine: string; element: string } {
 }
 
 /**
- * How they stand: pictures side by side, titles to read, a strip with what tells most of each, the one before and the one after,
- * days, or short rows with what decides of each.
+ * How they stand: pictures side by side, titles to read, a strip with what tells most of each, days, or short rows with what
+ * decides of each.
  */
-type Look = 'tiles' | 'titles' | 'strip' | 'between' | 'days' | 'rows'
+type Look = 'tiles' | 'titles' | 'strip' | 'days' | 'rows'
 
 const lookOfShape: Readonly<Record<Shape, Look>> = {
   article: 'titles',
@@ -73,14 +73,16 @@ const lookOfShape: Readonly<Record<Shape, Look>> = {
   plain: 'strip',
 }
 
-const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, strip: 4, between: 2, days: 5, rows: 4 }
+const shownIn: Readonly<Record<Look, number>> = { tiles: 4, titles: 4, strip: 4, days: 5, rows: 4 }
+/** The list goes on below a page that has nothing else to lead to. */
+const shownOfList = 6
 
 function lookOf(view: View): Look {
   const shape = shapeOf(view)
   if (decisiveOf(view) !== null && !hangs(view)) return 'rows'
   const look = lookOfShape[shape]
-  // What only is of the same kind says nothing of this one: it leads to its neighbours.
-  if (look === 'strip' && shape !== 'holding' && relationOf(view) === null) return 'between'
+  // What only is of the same kind says nothing of this one: the list goes on.
+  if (look === 'strip' && shape !== 'holding' && relationOf(view) === null) return 'rows'
   return look === 'tiles' && (partsOf(view).picture === null || !drawsRecords(view)) ? 'titles' : look
 }
 
@@ -157,7 +159,8 @@ export function othersLine(view: View, list: string): string {
   const relation = relationOf(view)
   const keys = (relation?.by ?? []).map(({ field }) => quoteJs(field.name))
   // Of what hangs on a wall the last of them is the one before it.
-  const most = hangs(view) || lookOf(view) === 'between' ? 'undefined' : shownIn[lookOf(view)]
+  const look = lookOf(view)
+  const most = hangs(view) ? 'undefined' : look === 'rows' && relation === null ? shownOfList : shownIn[look]
   const { title } = partsOf(view)
   // Each time that the same was bought stands in a table of its own.
   const others =
@@ -189,7 +192,7 @@ function told(view: View): Field | null {
 
 /** Whether the load of the page has to say what day it is. */
 export function othersNeedToday(view: View): boolean {
-  if (isSaid(view) || lookOf(view) === 'between') return false
+  if (isSaid(view)) return false
   const { day } = partsOf(view)
   return told(view)?.kind === 'date' || (day !== null && ['receipt', 'bill', 'holding'].includes(shapeOf(view)))
 }
@@ -225,37 +228,6 @@ function headingOf(view: View): string {
   return `{${said.join('')}${quoteJs(plainHeading(view))}}`
 }
 
-/** The ways to the one before it and to the one after it. */
-function neighbours(view: View): string {
-  const { many, base } = namesOf(view)
-  const { title } = partsOf(view)
-  const way = (
-    at: string,
-    words: string,
-    className: string,
-  ): string => `<Link href={\`${base}/\${${at}.id}\`} className="group min-w-0 flex-1${className}">
-        <span className="block text-muted">${words}</span>
-        <span className="block break-words ${styles[view.style].title} underline-offset-4 group-hover:underline">{${at}.${title.name}}</span>
-      </Link>`
-  return tidy(`import { Link } from '@joinery/app-kit'
-
-/** The ways to the ${view.entity.singular} before this one and to the one after it; ${many} are those after it, and those before it at their end. */
-export function ${componentOf(view)}({ ${many} }) {
-  const [next] = ${many}
-  if (next === undefined) return null
-  const before = ${many}.at(-1)
-  return (
-    <nav aria-label="Next to it" className="mt-16 flex flex-wrap justify-between gap-x-12 gap-y-4 border-t border-hairline pt-5">
-      {before !== next && (
-      ${way('before', '<span aria-hidden>← </span>Before it', '')}
-      )}
-      ${way('next', 'Next<span aria-hidden> →</span>', ' text-right')}
-    </nav>
-  )
-}
-`)
-}
-
 /** "248 pages", "Floor 3": a number without a unit says what it is of. */
 function valueOf(fact: Field): string {
   const words = `{${wordsOf(fact, 'other')}}`
@@ -272,7 +244,7 @@ interface Form {
   item: (row: Row) => string
 }
 
-const looks: Readonly<Record<Exclude<Look, 'between'>, Form>> = {
+const looks: Readonly<Record<Look, Form>> = {
   tiles: {
     section: 'mt-20',
     list: 'mt-6 grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-4',
@@ -294,7 +266,6 @@ export function composeOthers(view: View, all: readonly View[]): Record<string, 
   const { one, many, manyFile } = namesOf(view)
   const file = `web/components/other-${manyFile}.jsx`
   const look = lookOf(view)
-  if (look === 'between') return { [file]: neighbours(view) }
   const fact = told(view)
   const isDated = othersNeedToday(view)
   const row = { view, fact, value: fact === null ? '' : valueOf(fact) }

@@ -74,3 +74,8 @@ test('a number of each that stands among its facts is no sum of all', () => {
   expect(told(facts)).toEqual([])
   expect(told('Shifts with date, task and people needed. Show how many are needed.')).not.toEqual([])
 })
+
+test('an interval is no count', () => {
+  const lifts = 'Elevator rounds with address, last service, every how many months, who is responsible'
+  expect(told(lifts)).toEqual([])
+})

@@ -37,7 +37,7 @@ const heads: readonly [FigureSort, RegExp][] = [
     'highest',
     /\b(?:best(?![ -](?:sell|before|by|friend))|highest|longest|heaviest|biggest|largest|most expensive|maximum|personal records?)\b/i,
   ],
-  ['count', /\b(?:how many|(?:total )?number of|(?:the |a )?counts? of|how often)\b/i],
+  ['count', /\b(?:(?<!\bevery )how many|(?:total )?number of|(?:the |a )?counts? of|how often)\b/i],
   ['sum', /\b(?:totals?|sums?|altogether|in all|adds? up|added up|how much|overall)\b/i],
 ]
 /** "Revenue per region", "spending by category". */
