@@ -45,6 +45,9 @@ interface Ground {
   danger: string
 }
 
+/** From here on a colour is seen as one. */
+const vivid = 0.1
+
 /** The darkest line that is seen on black. */
 const faintest = 0.28
 
@@ -54,9 +57,14 @@ function rolesOn(ground: string, accent: Oklch, askedText: string | undefined): 
   const text = askedText !== undefined && contrast(askedText, ground) >= readable ? askedText : textOn(ground)
   const isLight = fromHex(text).l < 0.5
   const isSaturated = c > 0.06
-  const muted: Oklch = isLight
-    ? { l: isSaturated ? 0.36 : 0.48, c: isSaturated ? 0.06 : 0.02, h }
-    : { l: isSaturated ? 0.88 : 0.72, c: isSaturated ? 0.03 : 0.015, h }
+  const ink = fromHex(text)
+  // Letters that were asked in a colour are quieter in that colour.
+  const muted: Oklch =
+    !isLight && ink.c > vivid
+      ? { ...ink, c: ink.c * 0.7 }
+      : isLight
+        ? { l: isSaturated ? 0.36 : 0.48, c: isSaturated ? 0.06 : 0.02, h }
+        : { l: isSaturated ? 0.88 : 0.72, c: isSaturated ? 0.03 : 0.015, h }
   // On black a line is as grey as it takes to be seen.
   const line = isLight ? Math.max(0, l - 0.11) : Math.max(faintest, Math.min(1, l + 0.13))
   return {
@@ -148,9 +156,6 @@ function groundsOf(brief: Brief, base: Oklch): Grounds {
   const surface = colors.surface ?? plainSurface(background, colors.background !== undefined, c > 0.02 ? h : base.h)
   return { background, surface, primary: choosePrimary(brief, base, surface, background) }
 }
-
-/** From here on a colour is seen as one. */
-const vivid = 0.1
 
 /** What stands out beside these buttons, before it is moved to where it is read. */
 function accentBeside({ colors }: Brief, base: Oklch, { primary, background, surface }: Grounds): Oklch {

@@ -89,7 +89,25 @@ export function withScheme(reading: ColorReading, request: string): ColorReading
   const isOnClean =
     said.length === 1 && only !== undefined && isDeep(only) && !isNeutral(only) && asksClean.test(request)
   if (isOnClean && Object.keys(placed).length === 0) return { ...reading, colors: { primary: only, accent: only } }
-  return { ...reading, colors: spread(said, placed) }
+  return { ...reading, colors: withOneLight(spread(said, placed), request) }
+}
+
+const asksOneLight =
+  /\b(?:only|nothing but|just) (?:in )?(?:dim |dark |deep )?(?:red|amber|orange|green)\b|\b(?:red|amber|orange|green) (?:text |letters |writing |light )?only\b/i
+const isNight = /\b(?:dark|black|night)\b/i
+
+/** "Dark with red text only so that I keep my night vision": nothing on the page shines in another colour. */
+function withOneLight(colors: AskedColors, request: string): AskedColors {
+  const light = colors.text ?? colors.primary
+  if (light === undefined || !asksOneLight.test(request) || !isNight.test(request)) return colors
+  const { h } = fromHex(light)
+  return {
+    background: toHex({ l: 0.13, c: 0.02, h }),
+    surface: toHex({ l: 0.18, c: 0.035, h }),
+    text: light,
+    primary: light,
+    accent: light,
+  }
 }
 
 const asksClean = /\b(?:clean|airy|bright|light|fresh|uncluttered|white ?space)\b(?! (?:blue|green|red|brown|purple))/i

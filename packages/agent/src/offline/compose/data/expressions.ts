@@ -22,7 +22,7 @@ function instead({ zero }: Field, value: string, words: string): string {
 
 /** Numbers by which something is called, and that are counted by nobody: 2021 is no "2,021". */
 const isSerial =
-  /(?:^|_)(?:years?|vintage|(?:made|built|born|founded)_in|hatched|drink_by|iso|number|no|nr|room|flat|floor|edition|volume|code|id)(?:_|$)/
+  /(?:^|_)(?:years?|vintage|(?:made|built|born|founded)_in|hatched|drink_by|iso|number(?!_of)|no|nr|room|flat|floor|edition|volume|code|id)(?:_|$)/
 
 export function isCalledBy({ kind, name, unit }: Field): boolean {
   return kind === 'number' && unit === undefined && isSerial.test(name)

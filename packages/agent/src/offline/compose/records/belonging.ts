@@ -3,18 +3,17 @@ import { addWords } from '../forms/add-words.ts'
 import type { Field } from '../../brief.ts'
 import { capitalize } from '../../understand/inflect.ts'
 import { forAdders, forAdminImport, isAdminsToAdd, isBooking, isSentOff } from '../access.ts'
-import { importFormats, jsxAttribute, jsxText, nothing, only, tidy, wordsOf } from '../data/expressions.ts'
+import { importFormats, jsxAttribute, jsxText, nothing, only, tidy } from '../data/expressions.ts'
 import { manyComponent, namesOf, partsOf } from '../roles.ts'
 import { buttonClass } from '../shell/shell-files.ts'
 import { hasFormBelow, isOpinion } from '../lists/quick-add.ts'
 import { isSummable } from '../drawings/measures.ts'
 import { seatAct } from '../parts/seats.ts'
+import { fewFacts, rowFact } from './row-fact.ts'
 import { shownName, takesSeat } from '../parts/takes-seat.ts'
 import { styles } from '../shell/styles.ts'
 import { totalsOf } from '../lists/totals.ts'
 import type { View } from '../views.ts'
-
-const mostShown = 6
 
 /** The invoices of a client: a ruled list, what they add up to, and the way to add one. */
 export function childList(parent: View, child: View, field: Field): Record<string, string> {
@@ -24,11 +23,21 @@ export function childList(parent: View, child: View, field: Field): Record<strin
   const names = namesOf(child)
   const { title, figure, facts, body } = partsOf(child)
   const style = styles[parent.style]
-  const shown = [...facts.filter((fact) => fact !== field), ...(figure === null ? [] : [figure])]
-    .filter((fact) => fact.kind !== 'long')
-    .slice(0, mostShown)
+  const shown = fewFacts(
+    [...facts.filter((fact) => fact !== field), ...(figure === null ? [] : [figure])].filter(
+      ({ kind }) => kind !== 'long',
+    ),
+  )
   const today = child.fields.some(({ kind }) => kind === 'date') ? ', today' : ''
-  const words = shown.map((fact) => wordsOf(fact, names.one)).join(', ')
+  const words = shown
+    .map((fact) =>
+      rowFact(
+        fact,
+        names.one,
+        shown.every((other) => other === fact || other.kind !== fact.kind),
+      ),
+    )
+    .join(', ')
   const totals = totalsOf(child, names.many, field.name).map(({ label, words: amount, isWhole }) =>
     isWhole === true ? `{${amount}}` : `${jsxText(label)}: {${amount}}`,
   )

@@ -1,8 +1,8 @@
 // What every way to show records is made of: the title that links, the facts below it, the telling figure, the acts.
-import { factLabel } from './fact-label.ts'
+import { fewFacts, rowFact } from './row-fact.ts'
 import type { Brief, Field } from '../../brief.ts'
 import { forWriters, hasPart } from '../access.ts'
-import { jsxAttribute, jsxText, nothing, quoteJs, wordsOf } from '../data/expressions.ts'
+import { jsxAttribute, jsxText, nothing, wordsOf } from '../data/expressions.ts'
 import { rowPieces } from '../parts/extra-parts.ts'
 import { isOverseen } from '../parts/oversight.ts'
 import { saysWhose } from '../parts/people.ts'
@@ -56,19 +56,6 @@ export function callLink({ brief, names: { one }, parts: { title } }: Scene): st
 )}`
 }
 
-/** "D3" says where only beside what it is: the shelf, the drawer. */
-const isPlace = /^(?:shelf|rack|aisle|bin|drawer|box|locker|bay|compartment|cupboard)$/
-
-/** A number without a unit, a tick, and the second of two dates say nothing without their name. */
-function namedWords(field: Field, one: string, isAmbiguous: boolean): string {
-  const value = `${one}.${field.name}`
-  if (field.kind === 'boolean') return `${value} && ${quoteJs(field.label)}`
-  if (field.kind === 'text' && isPlace.test(field.name)) return `${value} && \`${field.label} \${${value}}\``
-  const isBare = field.kind === 'number' && field.unit === undefined
-  if (!isBare && !isAmbiguous) return wordsOf(field, one)
-  return `${value} !== null && \`${factLabel(field).replaceAll(/[`$\\]/g, '')} \${${wordsOf(field, one)}}\``
-}
-
 const unnamed: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'money', 'rating'])
 
 /** "Letters": what a record is in leads to all that is in it. */
@@ -95,7 +82,8 @@ export function datedWords(scene: Scene, field: Field): string {
 export function factsLine(scene: Scene, className: string): string {
   const { brief, names, parts } = scene
   const { one } = names
-  const { facts, figure: telling } = parts
+  const { figure: telling } = parts
+  const facts = fewFacts(parts.facts)
   const values = facts.map((field, index) => {
     const link = field.kind === 'reference' ? parentLink(field, one, brief) : null
     if (link !== null) return link
@@ -103,7 +91,7 @@ export function factsLine(scene: Scene, className: string): string {
     if (address !== null) return address
     const isAmbiguous =
       unnamed.has(field.kind) && [...facts.slice(0, index), telling].some((other) => other?.kind === field.kind)
-    return withLate(namedWords(field, one, isAmbiguous), overdue(scene, field), field)
+    return withLate(rowFact(field, one, !isAmbiguous), overdue(scene, field), field)
   })
   if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
   if (saysWhose(brief) || isOverseen(brief)) values.unshift(`${one}.owner_name`)
@@ -126,6 +114,13 @@ function overdue({ names: { one }, parts: { toggle } }: Scene, field: Field | nu
   return `${one}.${field.name} && ${one}.${field.name} < today${open}`
 }
 
+/** How bad it was is told in numbers as how good it is; an hour that is not the time of the record has a name. */
+function needsName({ kind, name, unit }: Field): boolean {
+  if (kind === 'rating') return !/(?:^|_)(?:rating|stars?|score|grade|mark)s?$/.test(name)
+  if (kind === 'date') return !/^(?:date|day|when)$/.test(name)
+  return kind === 'number' && unit === undefined
+}
+
 export function figure(scene: Scene, className = ''): string {
   const { brief, names, parts, style } = scene
   if (parts.figure === null) return nothing
@@ -135,8 +130,7 @@ export function figure(scene: Scene, className = ''): string {
   const late = overdue(scene, parts.figure)
   const attribute = late === null ? `"${classes}"` : `{clsx('${classes}', ${late} && 'text-surface-danger')}`
   const value = wordsOf(parts.figure, names.one)
-  if (parts.figure.kind !== 'number' || parts.figure.unit !== undefined)
-    return `<p className=${attribute}>{${value}}</p>`
+  if (!needsName(parts.figure)) return `<p className=${attribute}>{${value}}</p>`
   // A bare number says nothing without its name.
   return `{${names.one}.${parts.figure.name} !== null && (
   <p className=${attribute}>

@@ -2,6 +2,7 @@
 import type { Brief } from '../../brief.ts'
 import { type Palette, composePalette, isBlackAndWhite, isDarkGround, nightPalette } from '../../color/palette.ts'
 import { focusRing } from './focus-ring.ts'
+import { asksLargeType, largeRules } from './large-type.ts'
 
 /** A picture in colours does not suit a page that was asked to have none. */
 const greyed = `img[src^='/v0/image'] {
@@ -85,29 +86,8 @@ const phonePages = `@media (width < 40rem) {
 }
 `
 
-/** Who reads with difficulty: "large text", "big buttons", "for my grandmother". */
-const asksLarge =
-  /\b(?:large|larger|big|bigger|huge) (?:and clear )?(?:text|letters|lettering|print|type|fonts?|writing|words|buttons?)\b|\beasy to (?:read|see)\b|\bfor (?:my|our|the|your) (?:\w+ )?(?:grand(?:mother|father|ma|pa|mum|dad|parents)|granny|grandad|nan|nana)\b(?!['’]s)|\bfor (?:the |our )?(?:elderly|seniors|older people|old people)\b|\b(?:poor|bad|weak|failing) (?:eyesight|eyes|sight)\b|\bvisually impaired\b/i
-
-/** All sizes are told in this one; buttons are as large as a thumb that trembles needs them. */
-const largeRules = `:root {
-  font-size: 112.5%;
-}
-
-@media (width >= 40rem) {
-  :root {
-    font-size: 125%;
-  }
-}
-
-:is(button, summary, a.bg-primary) {
-  min-height: 3.25rem;
-}
-
-`
-
 export function globalRules(brief: Brief): string {
-  const large = asksLarge.test(brief.message ?? brief.request) ? largeRules : ''
+  const large = asksLargeType(brief) ? largeRules : ''
   const rules = `${large}${openWords}\n${ticks}\n${phonePages}\n${brightnessRules(brief)}`
   return isBlackAndWhite(brief) ? `${rules}\n${greyed}` : rules
 }

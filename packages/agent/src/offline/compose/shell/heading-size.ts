@@ -1,5 +1,6 @@
 // Large type that fits: a heading is set smaller where its longest word would run out of its column.
 import type { Brief } from '../../brief.ts'
+import { type Told, legible } from './large-type.ts'
 import { fontsOf, styles } from './styles.ts'
 
 /** How wide a letter of the display font is, in em. */
@@ -19,11 +20,15 @@ const narrow = /[iljtfrI.,'’!|:;]/
 const broad = /[mwMW&@]/
 
 /** Fonts that are far from the usual of their style. */
-const ownWidths: Readonly<Record<string, number>> = { 'Space Grotesk': 0.57, Archivo: 0.61 }
+const ownWidths: Readonly<Record<string, number>> = {
+  'Space Grotesk': 0.57,
+  Archivo: 0.61,
+  [legible]: 0.58,
+}
 const oneWidth = 0.62
 
 /** How wide words are in the display font, in em: "Illi" takes half the room of "Wamm", save where all letters are alike. */
-export function widthOf(brief: Pick<Brief, 'style' | 'seed'>, words: string): number {
+export function widthOf(brief: Pick<Brief, 'style' | 'seed'> & Told, words: string): number {
   const { display } = fontsOf(brief)
   if (/\bMono\b/.test(display)) return words.length * oneWidth
   const letters = Array.from(words, (letter) => {

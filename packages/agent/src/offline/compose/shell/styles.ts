@@ -1,6 +1,7 @@
 // The look of each style word: a type pairing, radii, edges, and the classes of its large type.
 import type { Brief, StyleName } from '../../brief.ts'
 import { pick } from '../../seed.ts'
+import { type Told, asksLargeType, legible } from './large-type.ts'
 
 interface Fonts {
   display: string
@@ -258,8 +259,9 @@ export const styles: Readonly<Record<StyleName, Style>> = {
   },
 }
 
-export function fontsOf({ style, seed }: Pick<Brief, 'style' | 'seed'>): Fonts {
-  return pick(styles[style].pairs, seed, 'fonts')
+export function fontsOf(brief: Pick<Brief, 'style' | 'seed'> & Told): Fonts {
+  if (asksLargeType(brief)) return { display: legible, text: legible }
+  return pick(styles[brief.style].pairs, brief.seed, 'fonts')
 }
 
 const quietStyles: ReadonlySet<StyleName> = new Set([

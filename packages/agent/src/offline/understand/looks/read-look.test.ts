@@ -8,6 +8,7 @@ test.each([
   'Link page for a drummer, neon dark',
   'running log in dark mode',
   'Quiet shop for ink, dark and minimal',
+  'A log of my headaches with a dark calm look',
 ])('dark is asked for: %s', (request) => {
   expect(readDark(request)).toBe(true)
 })

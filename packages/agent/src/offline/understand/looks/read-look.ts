@@ -75,7 +75,7 @@ export function readSkeleton(text: string): Skeleton | undefined {
 /** True for "dark theme", "dark mode", "black look"; undefined when brightness is not spoken of. */
 export function readDark(text: string): boolean | undefined {
   if (
-    /\b(?:dark|night|black)[- ](?:mode|theme|look|design|style|colou?rs?|ui|app)\b|\b(?:make|turn) it (?:all )?(?:dark|darker)\b|\b(?:in|go) dark\b|\b(?:neon|moody) dark\b|\bdark (?:and )?(?:neon|moody)\b|\bdark (?:portfolio|site|website|web ?page|page|shop|store|blog|dashboard|tracker|gallery|log|diary|journal|quiz|game|player|calendar|planner)\b|\blooks? dark\b|(?:^|[,.;&]|\band)\s*(?:very )?dark(?:\s*(?:[,.;]|$)|\s+(?:and|with)\b)/i.test(
+    /\b(?:dark|night|black)[- ](?:(?:and )?(?:calm|quiet|cosy|cozy|warm|soft|moody|elegant|simple|modern|minimal|gentle|muted|plain)[- ,]+)*(?:mode|theme|look|design|style|colou?rs?|ui|app)\b|\b(?:make|turn) it (?:all )?(?:dark|darker)\b|\b(?:in|go) dark\b|\b(?:neon|moody) dark\b|\bdark (?:and )?(?:neon|moody)\b|\bdark (?:portfolio|site|website|web ?page|page|shop|store|blog|dashboard|tracker|gallery|log|diary|journal|quiz|game|player|calendar|planner)\b|\blooks? dark\b|(?:^|[,.;&]|\band)\s*(?:very )?dark(?:\s*(?:[,.;]|$)|\s+(?:and|with)\b)/i.test(
       text,
     )
   )
