@@ -58,13 +58,11 @@ function rolesOn(ground: string, accent: Oklch, askedText: string | undefined): 
   const isLight = fromHex(text).l < 0.5
   const isSaturated = c > 0.06
   const ink = fromHex(text)
+  const quiet: Oklch = isLight
+    ? { l: isSaturated ? 0.36 : 0.48, c: isSaturated ? 0.06 : 0.02, h }
+    : { l: isSaturated ? 0.88 : 0.72, c: isSaturated ? 0.03 : 0.015, h }
   // Letters that were asked in a colour are quieter in that colour.
-  const muted: Oklch =
-    !isLight && ink.c > vivid
-      ? { ...ink, c: ink.c * 0.7 }
-      : isLight
-        ? { l: isSaturated ? 0.36 : 0.48, c: isSaturated ? 0.06 : 0.02, h }
-        : { l: isSaturated ? 0.88 : 0.72, c: isSaturated ? 0.03 : 0.015, h }
+  const muted = !isLight && ink.c > vivid ? { ...ink, c: ink.c * 0.7 } : quiet
   // On black a line is as grey as it takes to be seen.
   const line = isLight ? Math.max(0, l - 0.11) : Math.max(faintest, Math.min(1, l + 0.13))
   return {
@@ -90,8 +88,8 @@ const chromas = [0.1, 0.14, 0.17] as const
 function chooseHue(brief: Brief): Oklch {
   const { primary, accent, background } = brief.colors
   const asked = [primary, accent, background].flatMap((hex) => (hex === undefined ? [] : [fromHex(hex)]))
-  const vivid = asked.find(({ c }) => c > 0.02)
-  if (vivid !== undefined) return vivid
+  const colored = asked.find(({ c }) => c > 0.02)
+  if (colored !== undefined) return colored
   // Who asked for black and white, or for grey, gets no hue at all.
   if (asked.length > 1) return { l: 0.52, c: 0, h: 0 }
   const said = huesOfLook(brief)

@@ -162,11 +162,11 @@ test('where only one light may shine, nothing is in another colour, by day and b
   const reading = readBuild(
     'observing log for my telescope, dark with red text only so I keep my night vision: object, date, seeing, eyepiece',
   )
-  const brief = reading.ok ? reading.brief : null
-  expect(brief?.isDark).toBe(true)
-  expect(brief?.colors).toMatchObject({ text: '#ff0000', primary: '#ff0000', accent: '#ff0000' })
-  const palette = brief === null ? {} : composePalette(brief)
-  for (const [role, color] of Object.entries(palette)) {
+  if (!reading.ok) throw new Error(reading.reason)
+  const { brief } = reading
+  expect(brief.isDark).toBe(true)
+  expect(brief.colors).toMatchObject({ text: '#ff0000', primary: '#ff0000', accent: '#ff0000' })
+  for (const [role, color] of Object.entries(composePalette(brief))) {
     const { c, h } = fromHex(color)
     expect(c < 0.06 || h < 45 || h > 345, `${role} ${color}`).toBe(true)
   }

@@ -38,6 +38,15 @@ test.each([
   expect(Object.values(files).join('\n')).not.toContain('/v0/image?')
 })
 
+test('one drawing never stands in two cards side by side', () => {
+  const tools = compose({ ...briefOf('My tools with name, place and photo'), skeleton: 'wall' }).files
+  expect(tools['web/components/tool-list.jsx']).not.toContain('/v0/image?')
+  expect(tools['web/components/tool-list.jsx']).toContain('sm:h-48')
+  const plants = compose({ ...briefOf('Houseplants with room and photo'), skeleton: 'wall' }).files
+  expect(plants['web/components/houseplant-list.jsx']).toContain('/v0/image?')
+  expect(picturesOnly.has(briefOf('My tools with name, place and photo').skeleton)).toBe(false)
+})
+
 test('a layout that was asked for stays, with letters for what nobody can draw', () => {
   const brief = briefOf('Bee hives with number, queen and photo. Show them as a gallery')
   expect(brief.skeleton).toBe('gallery')

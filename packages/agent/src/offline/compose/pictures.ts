@@ -121,6 +121,20 @@ const drawnByName = /^(?:|dish|plant|ceramic|(?:ware|portrait)\b.*)$/
 /** What has several forms: they go by the record's number where its name says nothing, so that no neighbours are alike. */
 const drawnInTurn = /^(?:plant|(?:ware )?(?:chair|book|tea|coffee|candle|glass|vinyl|cake|bicycle))$/
 
+/** Things of one form: in other colours at most each of them is the same drawing. */
+const ofOneForm =
+  /^(?:bread|bouquet|cheese|bottle|jar|soap|clothing|bag|lamp|guitar|toy|ring|camera|car|cat|tool|yarn|cloth|(?:ware )?train|planet)$/
+
+/** Side by side no drawing is better than the same again and again. */
+function areDrawnAlike(shown: Shown): boolean {
+  return shown.front === 'list' && ofOneForm.test(subjectOf(shown) ?? '')
+}
+
+/** Whether each of these records has a drawing of its own, so that a list of them can live on pictures. */
+export function drawsEach(shown: Shown): boolean {
+  return drawsRecords(shown) && !areDrawnAlike(shown)
+}
+
 const isGrey = /\b(?:black[- ]and[- ]white|monochrome|darkroom)\b/i
 
 /** Code of the address of a picture for the record `one`, whose title is `title`; null where none shows what it is. */
@@ -155,6 +169,8 @@ interface Pictured {
   /** In pixels, where the picture is no small mark. */
   size?: readonly [width: number, height: number]
   isLate?: boolean
+  /** Others stand beside it: what would be drawn the same for each of them is not drawn. */
+  isAmongOthers?: boolean
 }
 
 /** What is chosen by its colour. */
@@ -177,9 +193,9 @@ export function pictureFiles(all: readonly Pick<Brief, 'entity' | 'fields'>[]): 
 /** A record's own picture, else a drawing of what it is, else its first letter on a ground of its own. */
 export function pictureTag(
   brief: Brief,
-  { one, title, picture, className, alt, size, isLate = false }: Pictured,
+  { one, title, picture, className, alt, size, isLate = false, isAmongOthers = false }: Pictured,
 ): string {
-  const drawn = drawnPicture(brief, one, title)
+  const drawn = isAmongOthers && areDrawnAlike(brief) ? null : drawnPicture(brief, one, title)
   const said = alt === undefined ? '' : ` alt={${alt}}`
   if (drawn === null) {
     const source = picture === undefined ? '' : ` src={${one}.${picture}}`

@@ -4,7 +4,7 @@ import { type Brief, type Copy, type Field, type StyleName, openings } from '../
 import { draftField } from '../compose/access.ts'
 import { isHeld } from '../compose/drawings/held.ts'
 import { readRanking } from './fields/read-ranking.ts'
-import { drawsRecords } from '../compose/pictures.ts'
+import { drawsEach } from '../compose/pictures.ts'
 import { namesOf } from '../compose/roles.ts'
 import { hashText, pick } from '../seed.ts'
 import { isWished } from '../topics/ideas-about.ts'
@@ -242,7 +242,7 @@ function skeletonFor(
       : varySkeleton(pick(archetype.skeletons, seed, 'skeleton'), seed, hasAskedCards))
   const front = archetype?.front ?? 'list'
   // What was asked for stays.
-  if (said === undefined && front !== 'shop' && !drawsRecords({ topic: topic.id, request, entity: main, front }))
+  if (said === undefined && front !== 'shop' && !drawsEach({ topic: topic.id, request, entity: main, front }))
     return withoutPictures(wished, main, seed)
   return fits(wished, main) ? wished : 'index'
 }

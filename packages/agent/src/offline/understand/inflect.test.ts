@@ -7,6 +7,7 @@ test.each([
   ['thing needed', 'things needed'],
   ['taken out', 'taken out'],
   ['work', 'works'],
+  ['care', 'care'],
   ['wish to save for', 'wishes to save for'],
   ['test to come', 'tests to come'],
   ['letter to parents', 'letters to parents'],

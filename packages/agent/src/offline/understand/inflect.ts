@@ -71,6 +71,9 @@ const unchanging = new Set([
   'stock',
   'news',
   'homework',
+  'care',
+  'laundry',
+  'housework',
   'luggage',
   'music',
   'mail',
@@ -137,7 +140,8 @@ export function capitalize(text: string): string {
 }
 
 /** What is not counted in pieces has no article: "add news". */
-const uncounted = /(?:^|\s)(?:news|equipment|furniture|homework|luggage|music|mail|gear|feedback|stock)$/
+const uncounted =
+  /(?:^|\s)(?:news|equipment|furniture|homework|care|laundry|housework|luggage|music|mail|gear|feedback|stock)$/
 
 /** "a plant", "an invoice", "an hour", "a unit", "news". */
 export function withArticle(noun: string): string {

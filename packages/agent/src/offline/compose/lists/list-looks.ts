@@ -24,7 +24,15 @@ function pictureOf(
   className: string,
   isLate = true,
 ): string {
-  return pictureTag(brief, { one, title: title.name, picture: picture?.name, className, size: [800, 600], isLate })
+  return pictureTag(brief, {
+    one,
+    title: title.name,
+    picture: picture?.name,
+    className,
+    size: [800, 600],
+    isLate,
+    isAmongOthers: true,
+  })
 }
 
 function largeTitle(scene: Scene, size: string): string {
@@ -61,7 +69,7 @@ function ${Component}Lead({ ${one}${today} }) {
   return (
     <article className="group/row grid gap-x-12 gap-y-6 pb-10 pt-2 lg:grid-cols-12">
       <Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="lg:col-span-7${isMirrored(brief) ? ' lg:order-last' : ''}">
-        ${pictureOf(scene, `aspect-[4/3] w-full ${mount} object-cover`, false)}
+        ${pictureOf(scene, `aspect-[4/3] w-full ${mount} object-cover lg:aspect-auto lg:h-[22rem]`, false)}
       </Link>
       <div className="lg:col-span-5">
 ${lines([`<h2>\n  ${largeTitle(scene, 'text-3xl leading-tight sm:text-5xl text-balance').replaceAll('\n', '\n  ')}\n</h2>`, bodyLine(scene, 'mt-4 line-clamp-5 whitespace-pre-line text-lg leading-relaxed'), facts.length === 0 ? nothing : `<dl className="mt-6 border-t border-surface-hairline">\n${lines(facts, 2)}\n</dl>`, `<div className="-ml-2 mt-4 flex flex-wrap items-center gap-2">\n${lines([toggleBox(scene), deleteButton(scene)], 2)}\n</div>`], 8)}
@@ -109,8 +117,8 @@ export function wallList(scene: Scene): string {
   const picture =
     parts.picture === null
       ? nothing
-      : `<Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="mt-4 block flex-1">
-  ${pictureOf(scene, 'aspect-[4/3] size-full object-cover')}
+      : `<Link href={\`${base}/\${${one}.id}\`} tabIndex={-1} aria-hidden className="mt-4 block">
+  ${pictureOf(scene, 'h-40 w-full object-cover sm:h-48')}
 </Link>`
   const large = {
     ...scene,

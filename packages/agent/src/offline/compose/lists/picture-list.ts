@@ -27,6 +27,7 @@ export function galleryList(scene: Scene): string {
     className: 'aspect-[4/3] w-full object-cover',
     size: [800, 600],
     isLate: true,
+    isAmongOthers: true,
   })
   return `function ${Component}Picture({ ${one}${today ? ', today' : ''} }) {
   return (
@@ -46,7 +47,7 @@ ${lines([toggleBox(scene), deleteButton(scene)], 8)}
 
 export function ${Component}List({ ${many}${today ? ', today' : ''} }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>li:first-child]:sm:col-span-2">
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>li:first-child]:sm:col-span-2 [&>li:first-child>a>:first-child]:sm:aspect-[8/3]">
       {${many}.map((${one}) => (
         <${Component}Picture key={${one}.id} ${one}={${one}}${today ? ' today={today}' : ''} />
       ))}

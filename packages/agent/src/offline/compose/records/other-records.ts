@@ -9,7 +9,7 @@ import { besideTitle } from './made-title.ts'
 import { hangs } from '../lists/print-wall.ts'
 import { isProfile } from '../parts/meets.ts'
 import { postsOf } from '../parts/people.ts'
-import { drawsRecords } from '../pictures.ts'
+import { drawsEach } from '../pictures.ts'
 import { type Shape, isDue, isNote, isSaid, isState, shapeOf, tellingFigure } from '../record-shapes/choose-shape.ts'
 import { decisiveOf, leadsAhead } from '../record-shapes/decisive.ts'
 import { namesOf, partsOf } from '../roles.ts'
@@ -83,7 +83,7 @@ function lookOf(view: View): Look {
   const look = lookOfShape[shape]
   // What only is of the same kind says nothing of this one: the list goes on.
   if (look === 'strip' && shape !== 'holding' && relationOf(view) === null) return 'rows'
-  return look === 'tiles' && (partsOf(view).picture === null || !drawsRecords(view)) ? 'titles' : look
+  return look === 'tiles' && (partsOf(view).picture === null || !drawsEach(view)) ? 'titles' : look
 }
 
 interface Relation {

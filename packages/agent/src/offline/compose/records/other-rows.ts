@@ -2,7 +2,7 @@
 import type { Field } from '../../brief.ts'
 import { isSold } from '../access.ts'
 import { nothing } from '../data/expressions.ts'
-import { drawsRecords, pictureTag } from '../pictures.ts'
+import { drawsEach, pictureTag } from '../pictures.ts'
 import { shapeOf } from '../record-shapes/choose-shape.ts'
 import { namesOf, partsOf } from '../roles.ts'
 import { headingWeight, styles } from '../shell/styles.ts'
@@ -18,7 +18,7 @@ export interface Row {
 export function tile({ view, fact, value }: Row): string {
   const { base } = namesOf(view)
   const { title, picture: own } = partsOf(view)
-  const picture = drawsRecords(view) ? own : null
+  const picture = drawsEach(view) ? own : null
   const { title: size } = styles[view.style]
   const image =
     picture === null

@@ -213,6 +213,7 @@ export function thumb({ brief, names: { one }, parts: { picture, title } }: Scen
         title: title.name,
         picture: picture.name,
         className: 'size-14 shrink-0 rounded-control object-cover',
+        isAmongOthers: true,
       })
 }
 

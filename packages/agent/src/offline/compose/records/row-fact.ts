@@ -4,7 +4,7 @@ import { isCalledBy, quoteJs, wordsOf } from '../data/expressions.ts'
 import { factLabel } from './fact-label.ts'
 
 /** More of them beside a name are read by nobody; whom to call is no fact but a way. */
-export const mostBeside = 3
+const mostBeside = 3
 
 /** Somebody, somewhere, some sort, how it stands, and what is told in words of its own. */
 const saysItself =
@@ -72,11 +72,12 @@ function named(field: Field, value: string, words: string): string {
   return `(${value} ?? '') !== '' && \`${label}${isPlace.test(field.name) ? ' ' : joint}\${${words}}\``
 }
 
+const isWay = ({ kind }: Field): boolean => kind === 'phone' || kind === 'email'
+const isDue = ({ isDue: due, name }: Field): boolean =>
+  due === true || /(?:^|_)(?:due|deadline|until)(?:_|$)/.test(name)
+
 /** The facts of a row, no more than are read: what is due stays, and so does the way to call. */
 export function fewFacts(facts: readonly Field[]): Field[] {
-  const isWay = ({ kind }: Field): boolean => kind === 'phone' || kind === 'email'
-  const isDue = ({ isDue: due, name }: Field): boolean =>
-    due === true || /(?:^|_)(?:due|deadline|until)(?:_|$)/.test(name)
   const told = facts.filter((field) => !isWay(field))
   const kept = new Set([...told.filter(isDue), ...told].slice(0, mostBeside))
   const way = facts.find(isWay)
