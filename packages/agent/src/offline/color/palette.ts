@@ -169,6 +169,12 @@ function accentBeside({ colors }: Brief, base: Oklch, { primary, background, sur
   return { l: 0.52, c: Math.min(0.17, chroma), h: hue }
 }
 
+/** Letters that were asked in a colour have it on what stands out as well. */
+function inkedCover(cover: ReturnType<typeof coverOf>, ink: string | undefined): ReturnType<typeof coverOf> {
+  const isRead = ink !== undefined && fromHex(ink).c > vivid && contrast(ink, cover.cover) >= readable
+  return isRead ? { ...cover, 'on-cover': ink } : cover
+}
+
 /** @param day the same app as it is by day: what is teal there is not pink by night, whatever the buttons become */
 export function composePalette(brief: Brief, day = brief): Palette {
   const base = chooseHue(brief)
@@ -205,7 +211,7 @@ export function composePalette(brief: Brief, day = brief): Palette {
     ),
     'on-primary': onPrimary,
     'primary-edge': hasPlainEdge ? primary : onPrimary,
-    ...coverOf(brief, base, background),
+    ...inkedCover(coverOf(brief, base, background), colors.text),
     ...(hasPlayGround(brief) && playGround(background, page.muted)),
   }
 }

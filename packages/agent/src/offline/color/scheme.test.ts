@@ -165,8 +165,10 @@ test('where only one light may shine, nothing is in another colour, by day and b
   if (!reading.ok) throw new Error(reading.reason)
   const { brief } = reading
   expect(brief.isDark).toBe(true)
-  expect(brief.colors).toMatchObject({ text: '#ff0000', primary: '#ff0000', accent: '#ff0000' })
-  for (const [role, color] of Object.entries(composePalette(brief))) {
+  expect(brief.colors).toMatchObject({ text: '#ff0000', primary: '#ff0000' })
+  const palette = composePalette(brief)
+  expect([palette.accent, palette['on-cover']]).toEqual(['#ff0000', '#ff0000'])
+  for (const [role, color] of Object.entries(palette)) {
     const { c, h } = fromHex(color)
     expect(c < 0.06 || h < 45 || h > 345, `${role} ${color}`).toBe(true)
   }

@@ -106,7 +106,6 @@ function withOneLight(colors: AskedColors, request: string): AskedColors {
     surface: toHex({ l: 0.18, c: 0.035, h }),
     text: light,
     primary: light,
-    accent: light,
   }
 }
 

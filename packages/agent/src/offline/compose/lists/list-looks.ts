@@ -131,9 +131,11 @@ export function wallList(scene: Scene): string {
       ? 'mt-3 line-clamp-4 whitespace-pre-line leading-relaxed'
       : 'mt-3 line-clamp-2 leading-relaxed',
   )
+  // A name and a line of it would stand in a hole.
+  const height = picture === nothing && foot === '' ? 'min-h-36' : 'min-h-56'
   return `function ${Component}Cell({ ${one}${today} }) {
   return (
-    <li className="group/row relative flex min-h-56 flex-col border-b${thick} border-r${thick} border-text bg-surface p-5 text-on-surface">
+    <li className="group/row relative flex ${height} flex-col border-b${thick} border-r${thick} border-text bg-surface p-5 text-on-surface">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 pr-6">
 ${lines([titleLink(scene), factsLine(scene, 'mt-1 text-[0.95rem]')], 10)}

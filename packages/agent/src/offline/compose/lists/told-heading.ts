@@ -89,19 +89,30 @@ function isAhead(view: View, day: Field): boolean {
   return isFollowUp.test(day.name) || looksAhead(view, day) || comesAgain.test(day.name)
 }
 
+const isDueDay = /due|deadline|return_by/
+
 /** What is due is told before what comes later; plants are due for water. */
 function dueWord(view: View, { name, isDue }: Field): string | null {
   if (isFollowUp.test(name)) return 'to follow up'
   if (view.topic === 'plants' && /\bwater/i.test(view.request)) return 'due for water'
-  return isDue === true || /due|deadline|return_by/.test(name) ? 'due' : null
+  return isDue === true || isDueDay.test(name) ? 'due' : null
 }
 
 /** Of what somebody applied for the day of the answer is looked for, and not that of the letter. */
 const isFollowUp = /follow_up|followup|chase|ring_again|call_back|check_back/
 
+/** The day by which something is to be done, wherever it stands among the facts. */
+function dueDay({ fields }: View): Field | undefined {
+  const days = fields.filter(({ kind }) => kind === 'date')
+  return (
+    days.find(({ name }) => isFollowUp.test(name)) ??
+    days.find((field) => field.isDue === true || isDueDay.test(field.name))
+  )
+}
+
 function nextHeading(view: View): ToldHeading | null {
-  const followUp = view.fields.find(({ kind, name }) => kind === 'date' && isFollowUp.test(name))
-  const day = followUp ?? partsOf(view).day
+  const due = dueDay(view)
+  const day = due ?? partsOf(view).day
   if (day === null || !isAhead(view, day) || (lasts.test(day.name) && day.isDue !== true)) return null
   const { one } = namesOf(view)
   const when = `formatDate(next.${day.name}, data.today)`
@@ -111,7 +122,8 @@ function nextHeading(view: View): ToldHeading | null {
     word === null ? `No ${pluralize(comesAgain.exec(day.name)?.[0] ?? view.entity.singular)} ahead` : `Nothing ${word}`,
   )
   const later = `{next === undefined ? ${none} : ${said}}${isNamed(view) ? noteCode('next', when) : ''}`
-  const open = openCode(view, day)
+  // Nobody chases what was turned down.
+  const open = openCode(view, due === undefined ? day : { ...due, isDue: true })
   const rows = (test: string): string =>
     `${rowsOf(view)}.filter((${one}) => ${[`${one}.${day.name}`, test, ...(/^(?:true|false)$/.test(open) ? [] : [open])].join(' && ')})`
   const next = `const [next] = ${rows(`${one}.${day.name} ${word === null ? '>=' : '>'} data.today`)}.toSorted((one, other) => one.${day.name}.localeCompare(other.${day.name}))`
@@ -279,10 +291,9 @@ function sharedHeading(view: View): ToldHeading | null {
 
 /** Null where the rows tell nothing that a heading could say. */
 export function toldHeading(view: View): ToldHeading | null {
-  const { toggle, day } = partsOf(view)
-  const isDue = day !== null && dueWord(view, day) !== null
+  const { toggle } = partsOf(view)
   return (
-    (isDue ? nextHeading(view) : null) ??
+    (dueDay(view) === undefined ? null : nextHeading(view)) ??
     (toggle !== null && completes(toggle) ? tickedHeading(view) : null) ??
     stateHeading(view) ??
     nextHeading(view) ??

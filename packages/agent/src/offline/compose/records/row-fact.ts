@@ -1,5 +1,6 @@
 // A fact as it stands beside a name in a row: with its word before it, unless the value says by itself what it is.
 import type { Field } from '../../brief.ts'
+import { capitalize } from '../../understand/inflect.ts'
 import { isCalledBy, quoteJs, wordsOf } from '../data/expressions.ts'
 import { factLabel } from './fact-label.ts'
 
@@ -17,9 +18,11 @@ const isCode = (option: string): boolean => option.length < 4 || /^(?:none|yes|n
 
 const inTemplate = (words: string): string => words.replaceAll(/[`$\\]/g, '')
 
-/** "Pick up date", "applied on": before its day the word is enough. */
+/** "Pick up date", "applied on", "date applied": before its day the word is enough. */
 function dayLabel(label: string): string {
-  return label.replace(/(?<=\S) (?:date|day|on)$/i, '').replace(/^(?:date|day) (?:of (?:the )?)?(?=\S)/i, '')
+  return capitalize(
+    label.replace(/(?<=\S) (?:date|day|on)$/i, '').replace(/^(?:date|day) (?:of (?:the )?)?(?=\S)/i, ''),
+  )
 }
 
 /** "42 copies", "Table 13". */
@@ -53,7 +56,7 @@ export function rowFact(field: Field, one: string, isAlone: boolean): string {
     case 'date':
       return isJustADay.test(field.name) && isAlone
         ? words
-        : `${value} && \`${inTemplate(dayLabel(field.label))} \${${words}}\``
+        : `${value} && \`${inTemplate(dayLabel(field.label))}: \${${words}}\``
     case 'rating':
     case 'time':
     case 'money':
