@@ -42,9 +42,9 @@ export function planList(told: Scene): string {
   const foot = [figure(scene), toggleBox(scene)].filter((piece) => piece !== nothing)
   return `function ${Component}Tile({ ${one}${taken} }) {
   return (
-    <li className="group/row relative flex min-h-36 flex-col ${cardClasses(scene)} p-4 hover:border-text">
+    <li className="group/row relative flex min-h-36 min-w-0 flex-col ${cardClasses(scene)} p-4 hover:border-text">
 ${lines([titleLink(scene), who, factsLine(scene, 'mt-1 text-[0.95rem] text-surface-muted [&_a]:relative'), bodyLine(scene, 'mt-1 line-clamp-2 text-[0.95rem] text-surface-muted')], 6)}
-      <div className="relative mt-auto flex items-end justify-between gap-x-2 pt-3 empty:hidden">
+      <div className="relative mt-auto flex flex-wrap items-end justify-between gap-x-2 pt-3 empty:hidden">
 ${lines([...foot, deleteButton(scene)], 8) || nothing}
       </div>
     </li>

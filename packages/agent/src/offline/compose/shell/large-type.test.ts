@@ -9,6 +9,7 @@ test.each([
   'My grandmother sees badly. She needs a list of her pills with the time of day',
   'for my mum who cannot see well: her appointments. big letters',
   'A list of phone numbers for people with bad eyes',
+  'My uncle’s eyes are very bad. A list of his birds with name, place and date',
 ])('letters are large, plain and strong: %s', (request) => {
   const reading = readBuild(request)
   if (!reading.ok) throw new Error(reading.reason)

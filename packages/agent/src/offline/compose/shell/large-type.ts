@@ -2,7 +2,7 @@
 import type { Brief } from '../../brief.ts'
 
 const asksLarge =
-  /\b(?:large|larger|big|bigger|huge) (?:and clear )?(?:text|letters|lettering|print|type|fonts?|writing|words|buttons?)\b|\beasy to (?:read|see)\b|\bfor (?:my|our|the|your) (?:\w+ )?(?:grand(?:mother|father|ma|pa|mum|dad|parents)|granny|grandad|nan|nana)\b(?!['’]s)|\bfor (?:the |our )?(?:elderly|seniors|older people|old people)\b|\b(?:poor|bad|weak|failing) (?:eyesight|eyes|sight|vision)\b|\bvisually impaired\b|\bsees? (?:very |quite |rather )?(?:badly|poorly|little)\b|\b(?:can['’]?t|cannot|can hardly|hardly|barely|does not|doesn['’]?t|do not|don['’]?t) sees? (?:very |so |too )?(?:well|much|anything)\b|\bhalf[- ]blind\b/i
+  /\b(?:large|larger|big|bigger|huge) (?:and clear )?(?:text|letters|lettering|print|type|fonts?|writing|words|buttons?)\b|\beasy to (?:read|see)\b|\bfor (?:my|our|the|your) (?:\w+ )?(?:grand(?:mother|father|ma|pa|mum|dad|parents)|granny|grandad|nan|nana)\b(?!['’]s)|\bfor (?:the |our )?(?:elderly|seniors|older people|old people)\b|\b(?:poor|bad|weak|failing) (?:eyesight|eyes|sight|vision)\b|\b(?:eyes|eyesight|sight|vision) (?:is|are|gets?|got) (?:very |quite |rather )?(?:bad|poor|weak|failing|worse)\b|\bvisually impaired\b|\bsees? (?:very |quite |rather )?(?:badly|poorly|little)\b|\b(?:can['’]?t|cannot|can hardly|hardly|barely|does not|doesn['’]?t|do not|don['’]?t) sees? (?:very |so |too )?(?:well|much|anything)\b|\bhalf[- ]blind\b/i
 
 /** A brief as far as it says how large its type is. */
 export type Told = Partial<Pick<Brief, 'message' | 'request'>>
