@@ -31,11 +31,7 @@ export function childList(parent: View, child: View, field: Field): Record<strin
   const today = child.fields.some(({ kind }) => kind === 'date') ? ', today' : ''
   const words = shown
     .map((fact) =>
-      rowFact(
-        fact,
-        names.one,
-        shown.every((other) => other === fact || other.kind !== fact.kind),
-      ),
+      rowFact(fact, names.one, { isAlone: shown.every((other) => other === fact || other.kind !== fact.kind) }),
     )
     .join(', ')
   const totals = totalsOf(child, names.many, field.name).map(({ label, words: amount, isWhole }) =>

@@ -67,16 +67,13 @@ function parentLink({ name, to }: Field, one: string, brief: Brief): string | nu
   return `${value} && <Link href={\`/${path}/\${${value}}\`} className="underline underline-offset-4">{${value.replace(/_id$/, '')}_name}</Link>`
 }
 
-/** What is late says so beside its day. */
-function withLate(words: string, late: string | null, field: Field): string {
-  if (late === null) return words
-  const word = /expir|best_before|use_by|keeps/.test(field.name) ? 'past it' : 'overdue'
-  return `(${late} ? \`\${${words}}, ${word}\` : ${words})`
-}
+const lateWord = ({ name }: Field): string => (/expir|best_before|use_by|keeps/.test(name) ? 'past it' : 'overdue')
 
-/** A value as it is read in its column, with what its day says of it. */
+/** A value as it is read in its column; what is late says so beside its day. */
 export function datedWords(scene: Scene, field: Field): string {
-  return withLate(wordsOf(field, scene.names.one), overdue(scene, field), field)
+  const words = wordsOf(field, scene.names.one)
+  const late = overdue(scene, field)
+  return late === null ? words : `(${late} ? \`\${${words}}, ${lateWord(field)}\` : ${words})`
 }
 
 export function factsLine(scene: Scene, className: string): string {
@@ -91,7 +88,11 @@ export function factsLine(scene: Scene, className: string): string {
     if (address !== null) return address
     const isAmbiguous =
       unnamed.has(field.kind) && [...facts.slice(0, index), telling].some((other) => other?.kind === field.kind)
-    return withLate(rowFact(field, one, !isAmbiguous), overdue(scene, field), field)
+    const isLate = overdue(scene, field)
+    return rowFact(field, one, {
+      isAlone: !isAmbiguous,
+      late: isLate === null ? null : { isLate, word: lateWord(field) },
+    })
   })
   if (hasPart(brief, 'ratings')) values.unshift(`${one}.average_stars && \`\${${one}.average_stars} of 5 stars\``)
   if (saysWhose(brief) || isOverseen(brief)) values.unshift(`${one}.owner_name`)
@@ -107,11 +108,11 @@ export function factsLine(scene: Scene, className: string): string {
 
 const dueWords = /(?:^|_)(?:due|deadline|expir\w*|best_before|return_by|renew\w*)(?:_|$)/
 
-/** A date that has passed although the thing is not done stands out. */
+/** True of a date that has passed although the thing is not done, as code; where there is none it has not passed. */
 function overdue({ names: { one }, parts: { toggle } }: Scene, field: Field | null): string | null {
   if (field?.kind !== 'date' || (field.isDue !== true && !dueWords.test(field.name))) return null
   const open = toggle !== null && isDoneField(toggle) ? ` && !${one}.${toggle.name}` : ''
-  return `${one}.${field.name} && ${one}.${field.name} < today${open}`
+  return `${one}.${field.name} < today${open}`
 }
 
 /** How bad it was is told in numbers as how good it is; an hour that is not the time of the record has a name. */

@@ -10,7 +10,7 @@ const field = (label: string, kind: Field['kind'], more: Partial<Field> = {}): F
   required: false,
   ...more,
 })
-const said = (each: Field): string => rowFact(each, 'order', true)
+const said = (each: Field): string => rowFact(each, 'order', { isAlone: true })
 
 test('what does not say by itself what it is has its word before it', () => {
   expect(said(field('Glass', 'choice', { options: ['Clear', 'Museum'] }))).toContain('`Glass: ${order.glass}`')
@@ -30,6 +30,13 @@ test('a person, a place, a state and the day of an entry need no word', () => {
     expect(said(field(label, kind))).toBe(`order.${label.toLowerCase().replaceAll(' ', '_')}`)
   expect(said(field('Status', 'choice', { options: ['Open', 'Done', 'Paid'] }))).toBe('order.status')
   expect(said(field('Date', 'date'))).toBe('formatDate(order.date, today)')
+})
+
+test('what is late says so behind its day', () => {
+  const late = { isLate: 'order.due_on < today', word: 'overdue' }
+  expect(rowFact(field('Due on', 'date'), 'order', { isAlone: true, late })).toBe(
+    "order.due_on && `Due: ${formatDate(order.due_on, today)}${order.due_on < today ? ', overdue' : ''}`",
+  )
 })
 
 test('a size of one letter has its word also where a sort would need none', () => {

@@ -41,11 +41,24 @@ function isSaidByItself({ kind, name, options }: Field): boolean {
   return saysItself.test(name)
 }
 
-/**
- * Code of a fact in a row, null or false where it has no value.
- * @param isAlone nothing of the same sort stands beside it
- */
-export function rowFact(field: Field, one: string, isAlone: boolean): string {
+interface Beside {
+  /** Nothing of the same sort stands in its row. */
+  isAlone: boolean
+  /** What is said behind a day that has passed: its condition, and the word. */
+  late?: { isLate: string; word: string } | null
+}
+
+function dateWords(field: Field, one: string, { isAlone, late = null }: Beside): string {
+  const words = wordsOf(field, one)
+  const label = isJustADay.test(field.name) && isAlone ? '' : `${inTemplate(dayLabel(field.label))}: `
+  if (label === '' && late === null) return words
+  const behind = late === null ? '' : `\${${late.isLate} ? ', ${late.word}' : ''}`
+  return `${one}.${field.name} && \`${label}\${${words}}${behind}\``
+}
+
+/** Code of a fact in a row, null or false where it has no value. */
+export function rowFact(field: Field, one: string, beside: Beside): string {
+  const { isAlone } = beside
   const value = `${one}.${field.name}`
   const words = wordsOf(field, one)
   switch (field.kind) {
@@ -54,9 +67,7 @@ export function rowFact(field: Field, one: string, isAlone: boolean): string {
     case 'number':
       return field.unit === undefined ? numberWords(field, value, words) : isAlone ? words : named(field, value, words)
     case 'date':
-      return isJustADay.test(field.name) && isAlone
-        ? words
-        : `${value} && \`${inTemplate(dayLabel(field.label))}: \${${words}}\``
+      return dateWords(field, one, beside)
     case 'rating':
     case 'time':
     case 'money':
