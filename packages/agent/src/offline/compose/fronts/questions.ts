@@ -2,6 +2,7 @@
 import { capitalQuestions } from './capitals.ts'
 import { quizName, quizSubject } from '../../understand/names/name-quiz.ts'
 import { culture } from './culture-questions.ts'
+import { hygiene } from './hygiene-questions.ts'
 import { kitchenAndNature } from './kitchen-and-nature-questions.ts'
 import { sportAndSkill } from './sport-and-skill-questions.ts'
 import { banks, general } from './question-banks.ts'
@@ -10,7 +11,7 @@ import { wordQuestions } from './word-questions.ts'
 type Question = readonly [string, ...string[]]
 
 /** The narrower subjects are looked at first, since “bees” are animals and “wine” is food as well. */
-export const namedBanks = [...sportAndSkill, ...kitchenAndNature, ...culture]
+export const namedBanks = [hygiene, ...sportAndSkill, ...kitchenAndNature, ...culture]
 
 const bankOf = (subject: string): readonly Question[] | undefined =>
   [...namedBanks, ...banks].find(([pattern]) => pattern.test(subject))?.[1]

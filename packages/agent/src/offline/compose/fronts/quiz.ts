@@ -21,6 +21,7 @@ import { ownTable } from '../parts/own-tables.ts'
 import type { View } from '../views.ts'
 import { type FrontParts, lookMarks } from './front.ts'
 import { groundFiles, groundMarks } from './play-ground.ts'
+import { reasons } from './hygiene-questions.ts'
 import { countOfQuestions, questionsAbout } from './questions.ts'
 import { copyMarks } from './ready.ts'
 import { scoreFiles, scoresSql, scoresWay } from './scores.ts'
@@ -129,6 +130,11 @@ function endMarks(view: View): Record<string, string> {
       isNamed,
       "if (next.length === questions.length) fetch('/api/scores', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, points: next.filter(Boolean).length }) })",
     ),
+    explained: only(
+      view.fields.some(({ name }) => name === 'explanation'),
+      '{!marks[at] && explanation && <span className="mt-1 block">{explanation}</span>}',
+    ),
+    given: view.fields.some(({ name }) => name === 'explanation') ? ', explanation' : '',
     again: jsxText(readAgainWords(view.request) ?? 'Play again'),
     choose: goesOnAtOnce(view.request) ? 'onNext(answer === question.right)' : 'setChosen(answer)',
     told: goesOnAtOnce(view.request) ? '' : ' You see at once whether you were right.',
@@ -266,7 +272,13 @@ export function composeQuiz(view: View): FrontParts {
       ]),
   )
   const isLettered = letteredAnswers(view.request).length > 0
-  const usual = questionsAbout(view.request).map((row) => new Map(row.map((value, at) => [columns[at] ?? '', value])))
+  const usual = questionsAbout(view.request).map(([question, ...answers]) => {
+    const why = reasons.get(question)
+    return new Map([
+      ...[question, ...answers].map((value, at): [string, string] => [columns[at] ?? '', value]),
+      ...(why === undefined ? [] : [['explanation', why] as const]),
+    ])
+  })
   // Whoever writes their own questions begins with none.
   // Examples come first, and more of the sort fill up what is asked for.
   const missing =

@@ -83,19 +83,6 @@ export const sportAndSkill: readonly QuestionBank[] = [
     `),
   ],
   [
-    /\b(?:food )?hygiene\b|\bfood safety\b|\bhaccp\b/i,
-    read(`
-      How long should hands be washed? | About 20 seconds | 2 seconds | 5 seconds | 3 minutes
-      How warm may a fridge for food be? | At most about 5 °C | 10 °C | 15 °C | 0 °C exactly
-      Where does raw meat lie in the fridge? | At the bottom, covered | At the top | Beside the salad | In the door
-      How hot must chicken be inside when it is done? | About 75 °C | 40 °C | 50 °C | 60 °C
-      What is cross-contamination? | Germs that go from one food to another | Two dishes on one plate | Food that is too salty | A fridge that is too full
-      Which date tells when food is no longer safe? | Use by | Best before | Packed on | Display until
-      In which range do germs grow fastest? | Between 5 and 60 °C | Below 0 °C | Above 80 °C | Between 70 and 90 °C
-      What is right for thawing meat? | In the fridge | In the sun | On the radiator | In warm soapy water
-    `),
-  ],
-  [
     /\b(?:money|finance|financial|economics|saving|stocks?|tax(?:es)?)\b/i,
     read(`
       What is interest? | The price of borrowed money | A tax on wages | A sort of share | A fee for cash
