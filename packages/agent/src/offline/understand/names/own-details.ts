@@ -30,8 +30,14 @@ const happensOn = new RegExp(
   'u',
 )
 
+/** "When: 12 May, 10 am. Where: Fire station." */
+const toldWhen = /(?:^|[.\n] ?)When: ([^."\n]{3,60})/u
+const toldWhere = /(?:^|[.\n] ?)Where: ([^."\n]{3,60})/u
+
 function whenAndWhere(text: string): Copy['facts'] {
-  const [, when, where] = happensOn.exec(text) ?? []
+  const [, said, saidPlace] = happensOn.exec(text) ?? []
+  const when = toldWhen.exec(text)?.[1] ?? said
+  const where = toldWhere.exec(text)?.[1] ?? saidPlace
   return [
     ...(when === undefined ? [] : [{ label: 'When', value: when }]),
     ...(where === undefined || street.test(where) ? [] : [{ label: 'Where', value: where }]),

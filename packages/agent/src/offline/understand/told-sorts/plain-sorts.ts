@@ -7,6 +7,7 @@ import { capitalize } from '../inflect.ts'
 import { hoursTold } from './hours-told.ts'
 import { ordersTold } from './told-orders.ts'
 import { shownTold } from './told-shown.ts'
+import { signUpTold } from './sign-up-told.ts'
 import { siteTold } from './site-told.ts'
 import { surveyTold } from './survey-told.ts'
 import { testTold } from './test-told.ts'
@@ -204,8 +205,8 @@ function shopOf(message: string): string | null {
 export function plainSorts(message: string): string {
   const reckoning = asReckoning(message)
   if (reckoning !== null) return reckoning
-  const tested = testTold(message)
-  if (tested !== null) return tested
+  const short = testTold(message) ?? signUpTold(message)
+  if (short !== null) return short
   if (message.trim().split(/\s+/u).length < leastWords) return message
   // What stands in brackets is said in passing; where facts are listed there, they are read by their notation.
   const prose = message.replace(/\s*\((?![^)]*\b(?:text|yes\/no|required|options?)\b)[^()]*\)/gu, '')
