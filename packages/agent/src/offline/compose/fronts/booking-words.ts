@@ -10,6 +10,12 @@ interface BookingWords {
 
 const said: readonly (BookingWords & { says: RegExp })[] = [
   {
+    says: /\bescape (?:rooms?|games?)\b/i,
+    headline: 'Can you get out?',
+    line: 'Choose a room and a time. You have it to yourselves.',
+    question: 'Which room?',
+  },
+  {
     says: /\b(?:repair\w*|mechanics?|garage|workshop)\b|\b(?:bikes?|bicycles?|cars?|shoes?|laptops?|watch(?:es)?)\b.{0,20}\b(?:shop|service|inspection)\b/i,
     headline: 'Bring it in broken.',
     line: 'Pick a job and a time. We ring before we do anything you did not ask for.',

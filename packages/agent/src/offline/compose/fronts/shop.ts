@@ -64,7 +64,9 @@ const autoComplete: Readonly<Record<string, string>> = {
   city: 'address-level2',
 }
 
-function inputOf({ name, label, kind }: Field): string {
+function inputOf({ name, label, kind, options = [] }: Field): string {
+  if (kind === 'choice' && options.length > 1)
+    return `<label className="font-medium">${jsxText(label)}<select name="${name}" required className={inputStyle}>${options.map((option) => `<option>${jsxText(option)}</option>`).join('')}</select></label>`
   const fill = autoComplete[name] === undefined ? 'autoComplete="off"' : `autoComplete="${autoComplete[name]}"`
   const isLong = kind === 'long' || /address/.test(name)
   const input = isLong

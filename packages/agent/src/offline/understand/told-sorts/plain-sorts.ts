@@ -5,7 +5,9 @@ import { asReckoning } from '../tools/asked-reckoning.ts'
 import { askedOf } from './asked-of.ts'
 import { capitalize } from '../inflect.ts'
 import { hoursTold } from './hours-told.ts'
+import { namedPlacesTold } from './named-places-told.ts'
 import { ordersTold } from './told-orders.ts'
+import { preordersTold } from './preorders-told.ts'
 import { shownTold } from './told-shown.ts'
 import { signUpTold } from './sign-up-told.ts'
 import { siteTold } from './site-told.ts'
@@ -205,7 +207,7 @@ function shopOf(message: string): string | null {
 export function plainSorts(message: string): string {
   const reckoning = asReckoning(message)
   if (reckoning !== null) return reckoning
-  const short = testTold(message) ?? signUpTold(message)
+  const short = testTold(message) ?? signUpTold(message) ?? namedPlacesTold(message) ?? preordersTold(message)
   if (short !== null) return short
   if (message.trim().split(/\s+/u).length < leastWords) return message
   // What stands in brackets is said in passing; where facts are listed there, they are read by their notation.

@@ -39,7 +39,7 @@ const asks: readonly (readonly [RegExp, string, string])[] = [
   ],
   [
     /clean[- ]?up$/iu,
-    'number of people, glove size (S, M, L), brings a car or trailer (yes/no)',
+    'number of people, glove size (S, M, L), brings children (yes/no)',
     'Say how many you are, so that there are gloves for everybody.',
   ],
   [
