@@ -1,5 +1,4 @@
-// What an app is about, as far as it can be drawn: the nouns that say so, also those behind which it hides (a lido is
-// water, a trattoria pasta), and the hues in which such a thing is seen.
+// What an app is about, as far as it can be drawn: the nouns that say so (a lido is water), and the hues that it has.
 
 /** Names of the scenes that an app's own picture can show, and of the motifs that fill it. */
 export interface Subject {
@@ -20,6 +19,7 @@ export interface Subject {
 }
 
 const subjects: readonly Subject[] = [
+  { scene: 'keyhole', nouns: String.raw`escape (?:rooms?|games?)`, drawn: '' },
   {
     scene: 'bread',
     nouns: String.raw`bak(?:ery|eries|ers?|ing)|bread|sourdough|loa(?:f|ves)|oats?|flour|wheat|bagels?|pretzels?|panader[ií]a|boulangerie`,

@@ -89,4 +89,25 @@ const gifts: Scene = {
   ],
 }
 
-export const madeScenes = { quilt, gifts } as const satisfies Record<string, Scene>
+/** A locked door with light behind its keyhole, and the key that is not in it. */
+const keyhole: Scene = {
+  focus: [130, 60, 540, 500],
+  stands: 'YMid',
+  ground: () => [
+    everywhere('fill-cover'),
+    ...[0, 1, 2, 3, 4].map((at) => rectangle(at * 200 - 100, -400, 6, 1600, 'fill-cover-soft')),
+  ],
+  thing: () => [
+    path('M250 110q0 -50 50 -50h80q50 0 50 50v400q0 50 -50 50h-80q-50 0 -50 -50Z', 'fill-gold'),
+    ...[104, 516].map((y) => circle(340, y, 13, 'fill-amber')),
+    circle(340, 250, 56, 'fill-iron'),
+    path('M316 280h48l28 150h-104Z', 'fill-iron'),
+    circle(340, 250, 34, 'fill-sunlit'),
+    path('M328 274h24l14 132h-52Z', 'fill-sunlit'),
+    path('M560 96a64 64 0 1 1 -1 0Zm0 34a30 30 0 1 0 1 0Z', 'fill-steel [fill-rule:evenodd]'),
+    rectangle(546, 218, 28, 280, 'fill-steel'),
+    ...[404, 456].map((y) => rectangle(574, y, 46, 26, 'fill-steel')),
+  ],
+}
+
+export const madeScenes = { quilt, gifts, keyhole } as const satisfies Record<string, Scene>

@@ -21,6 +21,7 @@ import { composePeople, profilePieces, writeLink } from './people.ts'
 import { daysTable, hasFavouritesTable, idColumn } from './part-tables.ts'
 import { quoteName } from '../data/quote-sql.ts'
 import { isArticleFront, namesOf, partsOf } from '../roles.ts'
+import { composeQrPage } from './qr-page.ts'
 import { composeRequests } from './request-files.ts'
 import { composeScores } from './score-files.ts'
 import type { Way } from '../shell/shell-files.ts'
@@ -164,7 +165,7 @@ export function composeExtras(brief: Brief, all: readonly View[]): Extras {
   if (all.some((each) => !each.isInbox && hasFlags(each))) parts.push({ files: readPart('flags'), ways: [] })
   if (all.some((each) => !each.isInbox && progressOf(each) !== null))
     parts.push({ files: readPart('progress'), ways: [] })
-  for (const each of [composeCalendar(all), composeMap(all), composeMemberList(brief)])
+  for (const each of [composeCalendar(all), composeMap(all), composeMemberList(brief), composeQrPage(brief)])
     if (each !== null) parts.push(each)
   if (brief.parts.includes('newsletter'))
     parts.push({

@@ -6,6 +6,7 @@ import type { SampleRow } from '../../topics/topic.ts'
 import { ideasAbout, isWished } from '../../topics/ideas-about.ts'
 import { postedAbout } from '../../topics/posted.ts'
 import { dishesOfDays } from '../../topics/canteen-dishes.ts'
+import { menuOf } from '../../topics/cuisines.ts'
 import { dishesOf } from '../../topics/dishes.ts'
 import { worksOfFirm } from '../../topics/firm-works.ts'
 import { coins, shares } from '../../topics/holdings.ts'
@@ -229,7 +230,9 @@ function waresOf(front: View['front'], message: string, request: string): Topic[
 function toldRows({ entity: { singular }, fields, front, parts, request, message = request }: View): Topic['rows'] {
   if (singular === 'menu item') {
     const part = fields.find(({ kind }) => kind === 'choice')
-    return dishesOf(part?.options ?? [], part?.name ?? 'category')
+    const parts = part?.options ?? []
+    const own = menuOf(message, parts, part?.name ?? 'section')
+    return own.length > 0 ? own : dishesOf(parts, part?.name ?? 'category')
   }
   if (parts.includes('settling') && fields.some(({ kind }) => kind === 'money')) return sharedCosts(message)
   if (isSaidToOthers({ singular, parts, request })) return saidInFull(postedAbout(message), fields)

@@ -37,6 +37,14 @@ test.each([
   expect(madeOf(message)).toBe(made)
 })
 
+test.each([
+  ['Online menu for a coffee shop', 'Coffee, Breakfast, Cakes'],
+  ['menu for our pizzeria, guests scan a QR code at the table', 'Pizza, Starters, Sweet, Drinks'],
+  ['digital menu for the Golden Lion', 'Starters, Mains, Desserts, Drinks'],
+])('a menu has the parts of such a kitchen: %s', (said, parts) => {
+  expect(plainFronts(said)).toContain(`with menu (name, price, description, section (${parts})), opening hours`)
+})
+
 test('remarks of a retro are short ones in the columns that were told', () => {
   const reading = readBuild('team retro board, went well, went badly, ideas')
   const seed = reading.ok ? compose(reading.brief).seedSql : ''

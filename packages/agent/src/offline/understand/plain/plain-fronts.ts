@@ -1,5 +1,6 @@
 // Short wishes for a form, a board, a directory or the answers of a business → the same in the words that the readers of
 // these know: "FAQ and price list for my cleaning business" is a site, "sign up for the summer camp, age, which week" a form.
+import { partsOfMenu } from '../../topics/cuisines.ts'
 import { capitalize } from '../inflect.ts'
 
 const owner = String.raw`((?:my|our|the|a) [\p{L}'’-]+(?: (?!with\b|where\b|and\b)[\p{L}'’-]+){0,4}?)`
@@ -39,11 +40,20 @@ const directory = new RegExp(
   'iu',
 )
 
+/** "Online menu for a coffee shop", "… with a QR code": nothing of what is on it. */
+const onlyMenu =
+  /^\s*(?:(?:an?|my|our|the|simple) )*(?:(?:online|digital|web|qr) )?menu (?:for|of) ((?:an?|my|our|the) (?:(?!with\b|and\b|where\b|that\b|plus\b)[\p{L}'’-]+ ?){1,4})(?:\s*[,.]?\s*(?:with|and|where|that|plus|guests|people|customers)\b[^.;]*\bqr\b[^.;]*)?\s*[.!]?\s*$/iu
+
 const plainAsked = (list: string): string =>
   list.replace(/\bchilds\b/gi, "child's").replace(/\bparents name\b/gi, "parents' name")
 
 export function plainFronts(message: string): string {
   return message
+    .replace(
+      onlyMenu,
+      (_, whose: string) =>
+        `A website for ${whose.trim()} with menu (name, price, description, section (${partsOfMenu(whose).join(', ')})), opening hours and contact`,
+    )
     .replace(faqFirst, (_, parts: string, whose: string, asked: string | undefined) => {
       const form =
         asked === undefined

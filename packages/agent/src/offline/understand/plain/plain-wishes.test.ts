@@ -14,7 +14,6 @@ test.each([
   ],
   ['Moving checklist', 'A list of tasks with title, done (yes/no) and notes, called "Moving checklist"'],
   ['Baby names voting', 'Poll: Which of the baby names do you like best?'],
-  ['Online menu for a coffee shop', 'A website for a coffee shop with menu, opening hours and contact'],
   ['Habit tracker: water, reading and walking.', 'Habit tracker. Habits: Water, Reading, Walking.'],
 ])('a short wish in whole words: %s', (said, plain) => {
   expect(plainWishes(said)).toBe(plain)

@@ -15,10 +15,6 @@ const onlyChecklist = /^\s*(?:(?:an?|my|our|the|simple) )*((?:\p{L}+ ){1,3})chec
 /** "Baby names voting", "a vote on team names". */
 const onlyVote =
   /^\s*(?:(?:an?|my|our|the|simple) )*(?:((?:\p{L}+ ){1,3})(?:voting|vote)(?: app| page)?|(?:vote|voting(?: app| page)?) (?:on|about|for) ((?:\p{L}+ ?){1,4}))\s*[.!]?\s*$/iu
-/** "Online menu for a coffee shop": nothing of what is on it. */
-const onlyMenu =
-  /^\s*(?:(?:an?|my|our|the|simple) )*(?:(?:online|digital|web|qr) )?menu (?:for|of) ((?:an?|my|our|the) (?:\p{L}+ ?){1,4})\s*[.!]?\s*$/iu
-
 /** "A shopping list with my husband": whom one does it with is no fact of what is kept. */
 const company =
   /,? (?:together )?with (?:my|our) (?:(?:whole|little|best|two|three) )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mum|mom|dad|mother|father|parents|sister|brother|siblings|son|daughter|kids|children|family|friends?|flat ?mates?|room ?mates?|house ?mates?|neighbou?rs?|colleagues?|grand(?:ma|pa|mother|father|parents|kids|children))(?=\s*(?:[,.;!?]|$))|,? (?:together )?with (?:some )?(?:friends|colleagues|neighbou?rs|flat ?mates|room ?mates)(?=\s*(?:[,.;!?]|$))/giu
@@ -63,7 +59,6 @@ export function plainWishes(message: string): string {
       (_, __, illness: string, list: string) =>
         `${capitalize(illness)} diary. Each entry has date, ${list.replace(withItsTime, '$1, $2')}`,
     )
-    .replace(onlyMenu, (_, whose: string) => `A website for ${whose.trim()} with menu, opening hours and contact`)
     .replace(
       onlyChecklist,
       (_, what: string) =>

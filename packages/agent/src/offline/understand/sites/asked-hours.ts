@@ -13,10 +13,10 @@ const saysHours =
 
 const usual: readonly (readonly [business: RegExp, hours: string])[] = [
   [
-    /\b(?:restaurant|trattoria|osteria|bistro|pizzeria|brasserie|tavern|taverna|diner|steakhouse|gastropub)\b/i,
+    /\b(?:restaurant|trattoria|osteria|bistro|pizzeria|brasserie|tavern|taverna|diner|steakhouse|gastropub|ramen|sushi|noodle|taqueria|curry house)\b/i,
     'Tue–Thu 17:30–22:00, Fri–Sun 12:00–23:00, Mon closed',
   ],
-  [/\b(?:caf[eé]|coffee|bakery|patisserie|tea ?room|ice cream)\b/i, 'Mon–Fri 7:30–17:30, Sat–Sun 9:00–17:00'],
+  [/\b(?:caf[eé]|coffee|bakery|patisserie|tea ?room|ice cream)(?!\p{L})/iu, 'Mon–Fri 7:30–17:30, Sat–Sun 9:00–17:00'],
   [/\b(?:bar|pub|brewery|wine bar)\b/i, 'Tue–Thu 17:00–24:00, Fri–Sat 17:00–02:00, Sun–Mon closed'],
   [/\b(?:gym|fitness|climbing|pool|studio|dojo|boxing)\b/i, 'Mon–Fri 6:30–22:00, Sat–Sun 9:00–19:00'],
   [

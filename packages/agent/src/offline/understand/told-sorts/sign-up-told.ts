@@ -23,7 +23,7 @@ const isOther =
 
 /** A form that is told field by field is read by its own reader. */
 const isListed =
-  /\b(?:enters?|leaves?|gives?|types?|fills?|asks?|needs? to (?:say|tell))\b|:\s*(?:full |first |their )?names?\b/iu
+  /\b(?:enters?|leaves?|gives?|types?|fills?|asks?|needs? to (?:say|tell))\b|:[^.;]*\bnames?\b/iu
 
 /** What whoever comes is asked, by what they come to; the first that fits. */
 const asks: readonly (readonly [RegExp, string, string])[] = [
