@@ -12,6 +12,7 @@ import {
   readConverter,
   sortOf,
 } from '../../understand/tools/read-conversions.ts'
+import { readCosts } from '../../understand/tools/read-costs.ts'
 import { readFormulas } from '../../understand/tools/read-formulas.ts'
 import { readRates } from '../../understand/tools/read-rates.ts'
 import { readShares, readSpacing } from '../../understand/tools/read-shares.ts'
@@ -56,6 +57,7 @@ function hasAll({ inputs }: Calculator, said: readonly { label: string }[]): boo
 function saidOrKnown(request: string): Calculator {
   const { inputs, asked } = readValues(request)
   const own =
+    readCosts(request) ??
     readShares(request) ??
     readSpacing(request) ??
     readFormulas(request, inputs) ??

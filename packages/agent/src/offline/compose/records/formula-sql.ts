@@ -13,6 +13,9 @@ function between(later: string, earlier: string, kind: Field['kind']): string {
 
 const isSpan = (kind: Field['kind'] | undefined): kind is 'date' | 'time' => kind === 'date' || kind === 'time'
 
+/** What a formula may say besides the names of facts. */
+const functions: ReadonlySet<string> = new Set(['ceil', 'exp', 'ln'])
+
 /**
  * Nothing where a number is missing or something is divided by 0. Between two times there are hours, between two days
  * days; what goes off such a span (a break) may be missing.
@@ -28,7 +31,7 @@ export function formulaSql(formula: string, view: View): string {
     .flatMap((term, at) => {
       if (startsSpan(at)) return [between(column(term), column(terms[at + 2] ?? ''), kindOf(term) ?? 'time')]
       if (startsSpan(at - 1) || startsSpan(at - 2)) return []
-      if (!/^[a-z]/.test(term) || term === 'ceil') return [term]
+      if (!/^[a-z]/.test(term) || functions.has(term)) return [term]
       const number = `${column(term)}::float8`
       if (terms[at - 1] === '/') return [`nullif(${number}, 0)`]
       return [hasSpan ? `coalesce(${number}, 0)` : number]
