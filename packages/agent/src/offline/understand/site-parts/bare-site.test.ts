@@ -17,6 +17,7 @@ test.each([
   ['website for a life coach', ['service', 'review']],
   ['yoga studio website', ['class', 'teacher', 'service']],
   ['website for me', ['project']],
+  ['landing page for my dog walking business, navy', ['service', 'review', 'question']],
 ])('a site of which only is told whose it is has what such sites are looked up for: %s', (message, shown) => {
   expect(shownBy(message)).toEqual(shown)
 })

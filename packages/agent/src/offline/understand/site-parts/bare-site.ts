@@ -88,13 +88,17 @@ const usual: readonly (readonly [RegExp, string])[] = [
     /\b(?:club|association|society|team|troop|scouts|league)\b/i,
     'events, training times, team, how to join and contact form',
   ],
+  [
+    /\b(?:(?:dog|pet|cat)[- ](?:walk\w*|sitt\w*|groom\w*|hotel|boarding)|car wash|valeting|delivery service|catering|caterer|laundry|upholster\w*|tailor|alterations)\b/i,
+    'services with name, price and description, FAQ, reviews and a contact form',
+  ],
   [/\bwedding\b/i, 'schedule, how to get here, where to stay and rsvp'],
   [/\b(?:festival|fair|market|conference)\b/i, 'programme, how to get here, tickets and contact form'],
   [/\b(?:me|myself)\b/i, 'about me, projects and contact form'],
   [/\b(?:family)\b/i, 'photos, dates, recipes and contact form'],
 ]
 
-const sort = String.raw`(?:web ?site|site|home ?page|web ?page|internet page)`
+const sort = String.raw`(?:web ?site|site|home ?page|web ?page|internet page|landing page|one[- ]?pager)`
 const before = String.raw`(?:(?:please|pls|hi|hello|can you|could you|i|we|i['’]d like|need|want|would like|make|build|create|me|us|an?|the|my|our|simple|small|little|nice|new|modern|beautiful|good|own) )*`
 /** What goes on behind one of these is told of it. */
 const word = String.raw`(?!(?:with|where|plus|so|including|showing|shows|and|to)\b)[\p{L}&'’“”"-]+`

@@ -7,6 +7,7 @@ import { capitalize } from '../inflect.ts'
 import { hoursTold } from './hours-told.ts'
 import { namedPlacesTold } from './named-places-told.ts'
 import { ordersTold } from './told-orders.ts'
+import { pollTold } from './poll-told.ts'
 import { preordersTold } from './preorders-told.ts'
 import { shownTold } from './told-shown.ts'
 import { signUpTold } from './sign-up-told.ts'
@@ -207,7 +208,8 @@ function shopOf(message: string): string | null {
 export function plainSorts(message: string): string {
   const reckoning = asReckoning(message)
   if (reckoning !== null) return reckoning
-  const short = testTold(message) ?? signUpTold(message) ?? namedPlacesTold(message) ?? preordersTold(message)
+  const short =
+    testTold(message) ?? signUpTold(message) ?? namedPlacesTold(message) ?? preordersTold(message) ?? pollTold(message)
   if (short !== null) return short
   if (message.trim().split(/\s+/u).length < leastWords) return message
   // What stands in brackets is said in passing; where facts are listed there, they are read by their notation.

@@ -18,12 +18,12 @@ const forms: readonly RegExp[] = [
   ),
 ]
 /** Several dates, shifts or places to choose from, and what members share, have lists of their own. */
+/** A site has its sign-up as one part. */
 const isOther =
-  /\b(?:shifts?|slots?|rota|(?:meeting )?points?|each|several|volunteers? (?:for|sign)|potluck|who brings|members? (?:log|sign) in|log ?in|accounts?|calendar|waiting list|payments?|pay online|teams (?:and|play)|results|times|fixtures|all our|track|dates to choose|book(?:ing|ings)?|pick|choose)\b/iu
+  /(?<!\bsign[- ]?up |\bregistration )\b(?:web ?)?site\b|\bhome ?page\b|\b(?:shifts?|slots?|rota|(?:meeting )?points?|each|several|volunteers? (?:for|sign)|potluck|who brings|members? (?:log|sign) in|log ?in|accounts?|calendar|waiting list|payments?|pay online|teams (?:and|play)|results|times|fixtures|all our|track|dates to choose|book(?:ing|ings)?|pick|choose)\b/iu
 
 /** A form that is told field by field is read by its own reader. */
-const isListed =
-  /\b(?:enters?|leaves?|gives?|types?|fills?|asks?|needs? to (?:say|tell))\b|:[^.;]*\bnames?\b/iu
+const isListed = /\b(?:enters?|leaves?|gives?|types?|fills?|asks?|needs? to (?:say|tell))\b|:[^.;]*\bnames?\b/iu
 
 /** What whoever comes is asked, by what they come to; the first that fits. */
 const asks: readonly (readonly [RegExp, string, string])[] = [

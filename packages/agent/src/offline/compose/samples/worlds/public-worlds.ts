@@ -1,6 +1,6 @@
 // What people do together, for others and for themselves: schools, churches, halls, practices, rentals, homes.
 import { readRows } from '../../../topics/topic.ts'
-import type { World } from './world.ts'
+import { type World, worldRows } from './world.ts'
 
 const pieces = readRows(`
 Ave verum corpus | | composer=Byrd; piece=Ave verum corpus; part=SATB; voice=SATB; minute=4
@@ -11,7 +11,17 @@ The Blue Bird | Needs one good soprano | composer=Stanford; piece=The Blue Bird;
 Cantique de Jean Racine | With piano | composer=Fauré; piece=Cantique de Jean Racine; part=SATB; voice=SATB; minute=6
 Hear my prayer, O Lord | | composer=Purcell; piece=Hear my prayer, O Lord; part=SSAATTBB; voice=SSAATTBB; minute=3`)
 
+const playgrounds = worldRows(`
+Climbing forest | Trunks, nets and a tree house at four metres | name=Climbing forest; cost=84000; year=2026
+Water and sand | A hand pump, channels and a delta to dam up | name=Water and sand; cost=61000; year=2026
+Slides on the hill | Three slides, one of them for grandparents | name=Slides on the hill; cost=72000; year=2026
+Wheels and ramps | A pump track round a meadow | name=Wheels and ramps; cost=58000; year=2026`)
+
 export const publicWorlds: readonly World[] = [
+  {
+    words: /\bplaygrounds?\b/i,
+    rows: [[/(?:^| )(?:design|proposal|plan|draft|idea|option)$/, playgrounds]],
+  },
   {
     words: /\b(?:driving (?:school|lessons?|instructor)|learner drivers?)\b/i,
     facts: [
