@@ -5,6 +5,7 @@ import { asReckoning } from '../tools/asked-reckoning.ts'
 import { askedOf } from './asked-of.ts'
 import { capitalize } from '../inflect.ts'
 import { hoursTold } from './hours-told.ts'
+import { invitedTold } from './invited-told.ts'
 import { namedPlacesTold } from './named-places-told.ts'
 import { ordersTold } from './told-orders.ts'
 import { pollTold } from './poll-told.ts'
@@ -209,7 +210,12 @@ export function plainSorts(message: string): string {
   const reckoning = asReckoning(message)
   if (reckoning !== null) return reckoning
   const short =
-    testTold(message) ?? signUpTold(message) ?? namedPlacesTold(message) ?? preordersTold(message) ?? pollTold(message)
+    testTold(message) ??
+    signUpTold(message) ??
+    namedPlacesTold(message) ??
+    preordersTold(message) ??
+    pollTold(message) ??
+    invitedTold(message)
   if (short !== null) return short
   if (message.trim().split(/\s+/u).length < leastWords) return message
   // What stands in brackets is said in passing; where facts are listed there, they are read by their notation.

@@ -17,8 +17,7 @@ const forms: readonly RegExp[] = [
     'iu',
   ),
 ]
-/** Several dates, shifts or places to choose from, and what members share, have lists of their own. */
-/** A site has its sign-up as one part. */
+/** Several dates, shifts or places to choose from, and what members share, have lists of their own; a site has its form as one part. */
 const isOther =
   /(?<!\bsign[- ]?up |\bregistration )\b(?:web ?)?site\b|\bhome ?page\b|\b(?:shifts?|slots?|rota|(?:meeting )?points?|each|several|volunteers? (?:for|sign)|potluck|who brings|members? (?:log|sign) in|log ?in|accounts?|calendar|waiting list|payments?|pay online|teams (?:and|play)|results|times|fixtures|all our|track|dates to choose|book(?:ing|ings)?|pick|choose)\b/iu
 
