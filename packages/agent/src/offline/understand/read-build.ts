@@ -33,6 +33,7 @@ import { withDoorSign } from './names/door-sign.ts'
 import { withEventName } from './names/event-name.ts'
 import { withSortsOfWares } from './rows/sorts-of-wares.ts'
 import { withShortStatements } from './sites/short-statements.ts'
+import { withSaidPages } from './sites/said-pages.ts'
 import { withRefused, withoutRefused } from './sites/refused.ts'
 import { withDayOfDish } from './fields/day-of-dish.ts'
 import { withFittingFacts } from './fields/fitting-facts.ts'
@@ -107,7 +108,9 @@ function readKept(spoken: string, message: string): BuildReading {
   const shown = reading.isOpened === true ? called : withLentFacts(called, message)
   const cooked = withDayOfDish(shown, message)
   const told = withSortsOfWares(withShortStatements(withEventName(withDoorSign(cooked, message), message), message))
-  const brief = withFigureFirst(withWeekFirst(withFittingLayout(withAskedHours(withRefused(told, message))), message))
+  const brief = withFigureFirst(
+    withWeekFirst(withFittingLayout(withSaidPages(withAskedHours(withRefused(told, message)), message)), message),
+  )
   const unsupported = [...new Set([...reading.unsupported, ...beside])]
   return { ...reading, unsupported, brief: brief.request === message ? brief : { ...brief, message } }
 }
