@@ -1,6 +1,7 @@
 // A first sentence → the brief of an app, or the reason why these rules cannot make it.
 import { plainLinkPage } from './plain/plain-links.ts'
 import { withUsualParts } from './site-parts/bare-site.ts'
+import { withoutExamples } from './plain/plain-examples.ts'
 import { plainFronts } from './plain/plain-fronts.ts'
 import { plainPlaces } from './plain/plain-places.ts'
 import { plainProse } from './plain/plain-prose.ts'
@@ -51,6 +52,7 @@ import { liftViews } from './views/said-views.ts'
 import { isWorkedOut, withAskedReckonings } from './reckoned/asked-reckonings.ts'
 import { withStandings } from './reckoned/with-standings.ts'
 import { hiddenFacts, withStoryAccess } from './people/story-access.ts'
+import { unapproved } from './people/approval.ts'
 import { withViewsOfKnown } from './views/known-views.ts'
 import { withViews } from './views/with-views.ts'
 import { withFormLabels } from './labels/form-labels.ts'
@@ -67,7 +69,15 @@ export function readBuild(message: string): BuildReading {
   const standing = withStandings(reading.brief, message)
   const brief = withStoryAccess(withAskedReckonings(standing, message, true), message)
   const isMissing = (said: string): boolean => !/^“.*”$/u.test(said) || !isWorkedOut(brief, said)
-  return { ...reading, brief, unsupported: [...reading.unsupported.filter(isMissing), ...hiddenFacts(brief, message)] }
+  return {
+    ...reading,
+    brief,
+    unsupported: [
+      ...reading.unsupported.filter(isMissing),
+      ...hiddenFacts(brief, message),
+      ...unapproved(brief, message),
+    ],
+  }
 }
 
 /** What is wished to be seen is read apart from the facts, where some of these are left to keep. */
@@ -92,7 +102,7 @@ function readShown(message: string): BuildReading {
 }
 
 function readKept(spoken: string, message: string): BuildReading {
-  const { rest: said, looks } = liftLooks(withoutRefused(withoutCompany(spoken)))
+  const { rest: said, looks } = liftLooks(withoutRefused(withoutExamples(withoutCompany(spoken))))
   const rest = withUsualParts(plainFronts(plainPlaces(plainLinkPage(said))))
   const plain = plainSorts(rest)
   const sorted = plain.startsWith('Online shop') && isSurelyKnown(rest) ? rest : plain
