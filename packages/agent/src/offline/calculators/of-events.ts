@@ -112,4 +112,35 @@ export const eventCalculators: readonly KnownCalculator[] = [
       ['Taken in', 'tickets * ticket', 'money'],
     ],
   },
+  {
+    id: 'bill-by-order',
+    title: 'Itemised bill calculator',
+    says: words(
+      String.raw`itemi[sz]ed bill|(?:tip|bill|check|split\w*)\b[^.]{0,40}\bby what (?:everyone|everybody|each(?: person| one)?|people|we|they) (?:ate|had|ordered)|by what (?:everyone|everybody|each(?: person| one)?) (?:ate|had|ordered)`,
+    ),
+    question: 'Who pays what?',
+    inputs: [
+      money('first', 'The first ate', 18.5),
+      money('second', 'The second ate', 24),
+      money('third', 'The third ate', 13.9),
+      money('fourth', 'The fourth ate', 0),
+      money('shared', 'Shared by all', 12),
+      number('tip', 'Tip', 10, '%'),
+    ],
+    steps: [
+      'ate = [first, second, third, fourth]',
+      'share = shared / Math.max(1, ate.filter((each) => each > 0).length)',
+      'owes = ate.map((each) => (each > 0 ? (each + share) * (1 + tip / 100) : 0))',
+      'total = owes.reduce((sum, each) => sum + each, 0)',
+    ],
+    results: [
+      ['All together', 'total', 'money'],
+      ['The first pays', 'owes[0]', 'money'],
+      ['The second pays', 'owes[1]', 'money'],
+      ['The third pays', 'owes[2]', 'money'],
+      ['The fourth pays', 'owes[3]', 'money'],
+    ],
+    tell: 'What was shared is divided by those who ate something.',
+    draw: breakdown('results.slice(1)'),
+  },
 ]

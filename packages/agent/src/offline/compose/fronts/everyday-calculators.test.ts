@@ -56,6 +56,15 @@ test('no calculator takes the message of another', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('a bill is split by what each ate, with a part of what was shared and of the tip', () => {
+  const values = { first: '10', second: '20', third: '0', fourth: '0', shared: '10', tip: '10' }
+  expect(resultsOf('tip calculator that splits by what everyone ate', values)).toMatchObject({
+    'All together': '$44.00',
+    'The first pays': '$16.50',
+    'The third pays': '$0.00',
+  })
+})
+
 test('tiles, rolls and bags are bought whole', () => {
   expect(
     resultsOf('tile calculator', {

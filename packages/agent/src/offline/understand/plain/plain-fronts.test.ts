@@ -45,6 +45,11 @@ test.each([
   expect(plainFronts(said)).toContain(`with menu (name, price, description, section (${parts})), opening hours`)
 })
 
+test('the menu of a day is no house', () => {
+  const said = 'menu of the day for our canteen'
+  expect(plainFronts(said)).toBe(said)
+})
+
 test('remarks of a retro are short ones in the columns that were told', () => {
   const reading = readBuild('team retro board, went well, went badly, ideas')
   const seed = reading.ok ? compose(reading.brief).seedSql : ''

@@ -42,7 +42,7 @@ const directory = new RegExp(
 
 /** "Online menu for a coffee shop", "… with a QR code": nothing of what is on it. */
 const onlyMenu =
-  /^\s*(?:(?:an?|my|our|the|simple) )*(?:(?:online|digital|web|qr) )?menu (?:for|of) ((?:an?|my|our|the) (?:(?!with\b|and\b|where\b|that\b|plus\b)[\p{L}'’-]+ ?){1,4})(?:\s*[,.]?\s*(?:with|and|where|that|plus|guests|people|customers)\b[^.;]*\bqr\b[^.;]*)?\s*[.!]?\s*$/iu
+  /^\s*(?:(?:an?|my|our|the|simple) )*(?:(?:online|digital|web|qr) )?menu (?:for|of) ((?:an?|my|our|the) (?!day\b|week\b|month\b|season\b)(?:(?!with\b|and\b|where\b|that\b|plus\b)[\p{L}'’-]+ ?){1,4})(?:\s*[,.]?\s*(?:with|and|where|that|plus|guests|people|customers)\b[^.;]*\bqr\b[^.;]*)?\s*[.!]?\s*$/iu
 
 const plainAsked = (list: string): string =>
   list.replace(/\bchilds\b/gi, "child's").replace(/\bparents name\b/gi, "parents' name")

@@ -31,6 +31,10 @@ test.each([
   expect(plain).toContain(`"${name}"`)
 })
 
+test('so many questions are enough to tell a test', () => {
+  expect(testTold('driving theory test with 30 questions')).toContain('"Driving theory test"')
+})
+
 test.each([
   'I want to keep track of my blood test results with date and value',
   'list of upcoming tests of my class with subject and date',

@@ -5,7 +5,7 @@ import { numberTold, spelledNumbers } from '../plain/spelled-numbers.ts'
 
 const count = String.raw`(\d{1,3}|${Object.keys(spelledNumbers).join('|')})`
 const isTaken =
-  /\bmultiple[- ]choice\b|\bpass(?:es|ed|ing)? (?:mark|score|is|at|with|if|when|from)\b|\b(?:to|for a|must|needs? .{1,12} to) pass\b|\bquestions?\b[^.;]{0,60}\b(?:answers|options|right|correct|wrong)\b/iu
+  /\bwith \d{1,3} (?:[\p{L}-]+ )?questions\b|\bmultiple[- ]choice\b|\bpass(?:es|ed|ing)? (?:mark|score|is|at|with|if|when|from)\b|\b(?:to|for a|must|needs? .{1,12} to) pass\b|\bquestions?\b[^.;]{0,60}\b(?:answers|options|right|correct|wrong)\b/iu
 /** "Food hygiene test", "an exam on first aid"; what is tested is no software. */
 const subject = new RegExp(
   String.raw`\b(?:test|exam|assessment) (?:on|about) (?:the |our |all )?((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?= (?:for|with|before|that|where|so|and)\b|[.,;:]|$)|\b((?:(?!(?:they|we|i|you|can|could|where|who|will|would|should|let|an?|the|my|our|your|their|this|online|little|short|simple|quick|small|need|want|make|me|us|do|for|with|of|and|to|final|new|mock|practice|multiple|choice|entry|pub)\b)[\p{L}-]+ ){1,3})(test|exam|assessment)\b`,
