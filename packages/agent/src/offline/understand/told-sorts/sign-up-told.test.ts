@@ -37,6 +37,9 @@ test.each([
   'a list of all our workshops with date, teacher and who registered',
   'members book a court and sign up for the tournament, with results',
   'log of my runs with distance and time',
+  'Attendance register for my year 4 class',
+  'workshop registrations with limited places',
+  'A dance studio page: Mon 18:00 Tango with Rosa, Thu 19:30 Salsa with Ivo. People register for a class.',
 ])('several dates, and what is kept, have lists of their own: %s', (message) => {
   expect(signUpTold(message)).toBeNull()
 })

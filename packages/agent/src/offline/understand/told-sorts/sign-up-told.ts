@@ -3,7 +3,7 @@
 import { capitalize } from '../inflect.ts'
 
 const event = String.raw`(?:(?:fun |park |cross[- ]country )?(?:run|race|walk|ride|hike|swim)|(?:half )?marathon|triathlon|tournament|championship|cup|regatta|workshop|seminar|webinar|conference|hackathon|retreat|course|class|camp|trip|outing|excursion|tour|party|picnic|barbecue|bbq|dinner|lunch|brunch|supper|reunion|gala|ball|festival|meet-?up|open day|sleepover|tasting|(?:beach |river |park |lake |litter |village |spring )?clean[- ]?up|quiz night|game night|concert|workday|work day|repair caf[eé])`
-const signsUp = String.raw`(?:sign(?:ing|s)?[- ]?ups?|registrations?|register(?:s|ing)?|rsvps?|enrol(?:l?ment|s|ling)?)`
+const signsUp = String.raw`(?:sign(?:ing|s)?[- ]?ups?|registrations?|(?<!\b(?:attendance|class|school|cash|an?|the|our|my) )register(?:s|ing)?|rsvps?|enrol(?:l?ment|s|ling)?)`
 const whole = String.raw`((?:(?!with\b|where\b|and\b|page\b|form\b|for\b|our\b|my\b|the\b|of\b)[\p{L}\d'’-]+ ){0,4}?${event})`
 /** What is told behind it: its facts, a list of what is asked, or nothing. */
 const ends = String.raw`(?=\s*(?:$|[.,;:!(\n–—]|- |\b(?:on|in|at|with|asking|where|for|next|this|from|including|of)\b))`
@@ -19,7 +19,7 @@ const forms: readonly RegExp[] = [
 ]
 /** Several dates, shifts or places to choose from, and what members share, have lists of their own; a site has its form as one part. */
 const isOther =
-  /(?<!\bsign[- ]?up |\bregistration )\b(?:web ?)?site\b|\bhome ?page\b|\b(?:shifts?|slots?|rota|(?:meeting )?points?|each|several|volunteers? (?:for|sign)|potluck|who brings|members? (?:log|sign) in|log ?in|accounts?|calendar|waiting list|payments?|pay online|teams (?:and|play)|results|times|fixtures|all our|track|dates to choose|book(?:ing|ings)?|pick|choose)\b/iu
+  /(?<!\bsign[- ]?up |\bregistration )\b(?:web ?)?site\b|\bhome ?page\b|\b(?:shifts?|slots?|rota|(?:meeting )?points?|each|several|volunteers? (?:for|sign)|potluck|who brings|members? (?:log|sign) in|log ?in|accounts?|calendar|waiting list|registrations|limited|payments?|pay online|teams (?:and|play)|results|times|fixtures|all our|track|dates to choose|book(?:ing|ings)?|pick|choose)\b/iu
 
 /** A form that is told field by field is read by its own reader. */
 const isListed = /\b(?:enters?|leaves?|gives?|types?|fills?|asks?|needs? to (?:say|tell))\b|:[^.;]*\bnames?\b/iu
@@ -86,10 +86,14 @@ function askedIn(said: string): string {
   return [...(isNamed ? [] : ['name']), ...items, ...(isReached ? [] : ['email'])].join(', ')
 }
 
+const mostBefore = 60
+
 /** The same wish as the readers of sign-up pages know it; null where no one event is told. */
 export function signUpTold(message: string): string | null {
   const found = forms.map((form) => form.exec(message)).find((each) => each !== null)
   if (found === undefined || isOther.test(message) || isListed.test(message)) return null
+  // "People register for a class", told of a page with several of them: that is none that has its own.
+  if (found.index > mostBefore && /\b(?:an?) \S+(?: \S+)?$/iu.test(found[0])) return null
   const name = (found[1] ?? '').trim()
   const rest = message.slice(found.index + found[0].length)
   const [, fields, line] = asks.find(([says]) => says.test(name)) ?? ['', ...usual]
