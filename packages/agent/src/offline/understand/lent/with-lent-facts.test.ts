@@ -43,6 +43,17 @@ describe('facts that were told of records that people keep again and again', () 
     )
   })
 
+  test('a state that is told by its name alone goes by the states of such records', () => {
+    const { fields, exampleRows } = briefOf('gas cylinder register: number, gas, size, room, user, delivered, state')
+    expect(fields.at(-1)?.options).toContain('Nearly empty')
+    expect(exampleRows?.known).toBe('gas-cylinders/0')
+  })
+
+  test('a number is the number where both call it so', () => {
+    const message = 'christmas trees: number, sort, height, price, reserved by, phone, fetch on'
+    expect(briefOf(message).exampleRows?.names).toMatchObject({ number: 'number' })
+  })
+
   test('a shop, a price and a tick call no gift: the case says what does', () => {
     const [title] = briefOf(
       'list of gift ideas for everyone in my family, with price, shop and whether i already bought it',

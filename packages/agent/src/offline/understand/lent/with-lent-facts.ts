@@ -4,6 +4,7 @@ import type { Brief, Entity, Field } from '../../brief.ts'
 import { rowsOfKnown } from '../../cases/case-file.ts'
 import { opener } from '../../cases/find-named-case.ts'
 import { stemOf } from '../../cases/stems.ts'
+import { optionsOfName } from '../fields/field-kinds.ts'
 import { readKind } from '../kinds/read-relations.ts'
 import { isWeekPlan } from '../looks/week-first.ts'
 import { isUnnamed } from '../purposes/clean-facts.ts'
@@ -11,7 +12,7 @@ import { keptFields } from '../purposes/kept-fields.ts'
 import { other } from '../purposes/schema.ts'
 import { bestOf, isAtLeast, isSurest, namesEntries } from './best-kind.ts'
 import { lentColumns } from './lent-columns.ts'
-import { type Match, type Shown, kindsOf, likelyKinds, shownBy } from './likely-kinds.ts'
+import { type LikelyKind, type Match, type Shown, kindsOf, likelyKinds, shownBy } from './likely-kinds.ts'
 import { reckonedOfCase } from './reckoned-of-case.ts'
 import { isOfName, titled } from './titled.ts'
 import { underParent } from './under-parent.ts'
@@ -116,6 +117,20 @@ function withShown(brief: Brief, shown: Shown, { isSure, isAhead }: Likeliness):
   }
 }
 
+/** So many facts of its own in common make its states theirs as well. */
+const fewestOfStates = 3
+
+/** A state that was told by its name alone goes by the states of the case, where it surely keeps just such records. */
+function withStates(brief: Brief, shown: Shown, isAhead: boolean): Brief {
+  if (!isAhead || shown.own < fewestOfStates || !knowsNoun(shown, brief)) return brief
+  const fields = brief.fields.map((field) => {
+    const known = shown.matches.find(({ told }) => told === field)?.known
+    const isOpen = isState.test(field.label) && `${field.options}` === `${optionsOfName(field.name)}`
+    return isOpen && known?.options !== undefined ? { ...field, options: known.options } : field
+  })
+  return { ...brief, fields }
+}
+
 /** What goes by its records is called as the case calls it. */
 function renamed(brief: Brief, { kind, found }: Shown): Brief {
   const { singular, plural } = readKind(kind.kind, undefined)
@@ -132,12 +147,23 @@ export function withLentFacts(brief: Brief, message: string): Brief {
   if (brief.front !== 'list' || brief.stage !== '' || brief.known !== undefined) return brief
   if (other.test(message) || brief.copy.offers.length > 0) return brief
   const kinds = likelyKinds(message.replace(opener, ''))
-  const told = brief.fields.filter(
-    (field) => field.isMade !== true && field.kind !== 'reference' && !isOfName(field, brief),
-  )
-  const shown = bestOf({ message, brief, kinds, told })
+  const best = bestOf({ message, brief, kinds, told: toldFacts(brief) })
   // What goes by the days of the week lies on them.
-  if (shown === null || isWeekPlan(brief, message)) return lentColumns(brief, kinds)
+  if (best === null || isWeekPlan(brief, message)) return lentColumns(brief, kinds)
+  const stated = withStates(brief, best, isAtLeast(best, kinds, naming))
+  return lentBy(stated, { shown: shownBy(best, toldFacts(stated)), kinds, message })
+}
+
+const toldFacts = (brief: Brief): Field[] =>
+  brief.fields.filter((field) => field.isMade !== true && field.kind !== 'reference' && !isOfName(field, brief))
+
+interface Lender {
+  shown: Shown
+  kinds: readonly LikelyKind[]
+  message: string
+}
+
+function lentBy(brief: Brief, { shown, kinds, message }: Lender): Brief {
   const isOpen = !givesAll.test(message)
   const split = brief.more.length > 0 ? null : underParent(brief, { shown, kinds, message })
   if (split !== null) return split

@@ -83,8 +83,12 @@ const isAlike = (field: Field, label: string, _kind: string, told: Field): boole
   ![label, field.label].some((each) => isOfAnything.test(each)) &&
   isAlikeFact(label, field.label)
 
+/** "Number" says nothing of what it is a number of, and is the number where both call it so. */
+const isCalledSame = (field: Field, label: string): boolean => field.label.toLowerCase() === label.toLowerCase()
+
 /** From the surest to the widest. */
 const likeness: readonly ((field: Field, label: string, kind: string, told: Field) => boolean)[] = [
+  isCalledSame,
   isSameFact,
   isKnownAs,
   isAsked,
@@ -113,7 +117,7 @@ export function sameFacts(told: readonly Field[], kinds: readonly Kind[]): Map<F
         // "For" and "by" say nothing alone, and are the same as anything else that does not.
         const isSame = (each: Field): boolean =>
           !taken.has(each) &&
-          (stemsOf(each.label).length > 0 || isWho(each.label, fact.label)) &&
+          (stemsOf(each.label).length > 0 || isWho(each.label, fact.label) || isCalledSame(each, fact.label)) &&
           fitsSort(fact, each) &&
           isLike(each, fact.label, singular, fact)
         const same = fields.find(isSame)
