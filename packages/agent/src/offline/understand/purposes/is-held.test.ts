@@ -126,3 +126,9 @@ test('a catalogue of cameras keeps cameras, and not the films in them', () => {
   expect(briefOf('Catalogue of my vintage film cameras').entity.singular).toMatch(/camera$/)
   expect(briefOf('stock of hair dye and products for small salon').entity.singular).toBe('hair dye')
 })
+
+test('the first of what is noted is no list of it, where the case keeps it of its records', () => {
+  const message =
+    'We lend demo devices to customers for two weeks. Serial number, model, who has it, until when, extended, bought afterwards or not.'
+  expect(briefOf(message).known).toBe('demo-units-out/0')
+})

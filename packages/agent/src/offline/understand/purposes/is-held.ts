@@ -11,6 +11,8 @@ import { stemmed } from '../../cases/stems.ts'
 import { stemsOf } from '../fields/same-fact.ts'
 import { tellingWords } from '../../cases/told-words.ts'
 import { asksPeople, isPageUnasked } from './asked-front.ts'
+import { escapePattern } from '../escape-pattern.ts'
+import { keptFields } from './kept-fields.ts'
 import { lastStem, listsFacts } from './read-known-app.ts'
 
 type Understood = Extract<BuildReading, { ok: true }>
@@ -68,6 +70,14 @@ const fewest = 2
 /** Where something is done: lists of facts are headed by it and hold the facts of something else. */
 const isWhere =
   /^(?:counter|cabinet|shop|store|studio|lab|pub|bar|café|cafe|tower|bus|round|route|drive|bank|kitchen|office|workshop|stall|hall|reception|desk|library|practice|garden|farm|construction|home|club|society|school|kindergarten|clinic|company|party|wedding|evening|morning|night)$/u
+
+/** "We lend devices. Serial number, model, who has it, …": one of the facts that are noted, and no list of models. */
+function isAmongFacts({ entity, more }: Brief, { found }: LikelyCase, message: string): boolean {
+  const noun = entity.singular
+  const isFact = found.kinds.some(({ fields }) => keptFields(fields).some(({ label }) => label.toLowerCase() === noun))
+  const listed = new RegExp(`[.,;:]\\s+${escapePattern(noun)},`, 'iu')
+  return isFact && more.length === 0 && listed.test(message) && !startsList.test(message)
+}
 
 /** Whether a noun names what is written down, and not where and among whom. */
 function isRecord(noun: string, { found }: LikelyCase): boolean {
@@ -209,7 +219,8 @@ export function isHeld(
     bounds.some(({ share, apart }) => likely.share >= share && likely.apart >= apart)
   const facts = namedFacts(told, message)
   const trust = trustIn(told, message)
-  const namesRecord = isRecord(told.brief.entity.singular, likely) || likely.apart < surest
+  const isNoun = isRecord(told.brief.entity.singular, likely) && !isAmongFacts(told.brief, likely, message)
+  const namesRecord = isNoun || likely.apart < surest
   if (namesRecord && isHeadedList(told, message, trust)) return false
   if (facts.length === 0 && trust >= 0) {
     const isSaid = isLike(bare) || (isLike(surely) && spokenOf(known.brief, message) >= fewest)
