@@ -125,7 +125,7 @@ function withStates(brief: Brief, shown: Shown, isAhead: boolean): Brief {
   if (!isAhead || shown.own < fewestOfStates || !knowsNoun(shown, brief)) return brief
   const fields = brief.fields.map((field) => {
     const known = shown.matches.find(({ told }) => told === field)?.known
-    const isOpen = isState.test(field.label) && `${field.options}` === `${optionsOfName(field.name)}`
+    const isOpen = isState.test(field.label) && field.options?.join() === optionsOfName(field.name)?.join()
     return isOpen && known?.options !== undefined ? { ...field, options: known.options } : field
   })
   return { ...brief, fields }
