@@ -115,12 +115,13 @@ const enough = { share: 0.3, lead: 0.15 }
 const alone = { share: 0.25, lead: 0.4 }
 /** Two that are much alike may both know it all. */
 const alike = { share: 0.5, lead: 0.05 }
+const knowingAll = { share: 1.4, lead: 0 }
 
 /** Two that are ways of the same may be as likely as one another to a message of so many words, where nothing else comes near. */
 const twins = { share: 0.6, apart: 0.25, words: 8 }
 
 export const isLikely = ({ share, lead }: LikelyCase): boolean =>
-  [enough, alone, alike].some((least) => share >= least.share && lead >= least.lead)
+  [enough, alone, alike, knowingAll].some((least) => share >= least.share && lead >= least.lead)
 
 const isTwin = ({ share, apart }: LikelyCase, message: string): boolean =>
   share >= twins.share && apart >= twins.apart && tellingWords(message).length >= twins.words

@@ -23,6 +23,11 @@ const irregular = new Map([
   ['used', 'use'],
   ['using', 'use'],
   ['aged', 'age'],
+  // A car is none.
+  ['care', 'care'],
+  ['cares', 'care'],
+  ['cared', 'care'],
+  ['caring', 'care'],
 ])
 
 /** @param word in any case */

@@ -103,6 +103,11 @@ test('pictures lose their colours only where all of them were asked to', () => {
   expect(isBlackAndWhite(read(''))).toBe(false)
 })
 
+test('an accent is in the colour that people see under its name, and what was asked for a part is kept to the letter', () => {
+  expect(read(', accent maroon').colors.accent).toBe('#6b2132')
+  expect(read(', buttons maroon').colors.primary).toBe('#800000')
+})
+
 test('neon glows on a dark page', () => {
   for (const look of [' in neon style', ', neon', ', neon pink', ' in neon colours']) {
     const brief = read(look)

@@ -2,6 +2,7 @@
 // can stand in is its ground; a loud one is what the buttons and edges are painted in, on a ground of its own hue.
 import { contrast, fromHex, toHex } from '@joinery/contract/colors/oklch'
 import type { AskedColors, ColorReading } from '@joinery/contract/colors/read-colors'
+import { seenColor } from '@joinery/contract/colors/seen-colors'
 
 import { designedTone } from './designed-tone.ts'
 import { colorsOfLook } from './said-tones.ts'
@@ -80,8 +81,13 @@ export function withScheme(reading: ColorReading, request: string): ColorReading
   const { asked, colors } = reading
   if (asked.length === 0) return withLook(reading, request)
   const loose = asked.filter(({ isPlaced }) => !isPlaced)
+  // "Accent maroon" is a look, and its colour the one that people see under the name.
+  const seen = asked.flatMap(({ target, phrase, isPlaced }) => {
+    const hex = isPlaced && target === 'accent' ? seenColor(phrase) : undefined
+    return hex === undefined ? [] : [[target, hex] as const]
+  })
   const placed = Object.fromEntries(
-    Object.entries(colors).filter(([target]) => !loose.some((color) => color.target === target)),
+    [...Object.entries(colors), ...seen].filter(([target]) => !loose.some((color) => color.target === target)),
   )
   const said = [...new Set(loose.map(({ hex, phrase, before }) => designedTone(hex, phrase, before)))]
   const [only] = said

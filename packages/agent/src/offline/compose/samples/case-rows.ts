@@ -31,6 +31,8 @@ function countedRows(view: View): readonly SampleRow[] {
   const rows = known === undefined ? [] : rowsOfKnown(known)
   const counted =
     saidNames(aboutOf(view), view.entity).length || countSaid({ entity: view.entity, request: aboutOf(view) })
+  // Rows that are lent are left where the message counts more than there are.
+  if (view.exampleRows !== undefined && counted > rows.length) return []
   return counted > 0 ? rows.slice(0, counted) : rows
 }
 

@@ -21,7 +21,7 @@ const field = (label: string, kind: Field['kind'] = 'text', name = label): Field
 
 describe('a known app is taken', () => {
   test.each([
-    ['whoever drives the vans should enter what diesel was filled up', 'fuel-of-our-vans'],
+    ['who on the staff has a first aid certificate and until when', 'certificates-of-staff'],
     [
       "I'm the secretary of an allotment association with 58 plots. I need: plot number, size, tenant, phone, rent paid yes/no for the year, and key number. There is also a waiting list, strictly in order of date applied. Twice a year the committee inspects plots.",
       'plots-of-an-allotment',

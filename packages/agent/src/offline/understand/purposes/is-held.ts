@@ -131,7 +131,7 @@ const mostLost = { inProse: 1, inNotation: 2 }
  */
 function isMisread({ brief, saidFields }: Understood, known: Brief, message: string): boolean {
   if (brief.front !== 'list') return true
-  if (!saidFields || isUnnamed.test(brief.entity.singular)) return false
+  if (!saidFields || isUnnamed.test(brief.entity.singular) || asksPeople.test(message)) return false
   const isListed = isNotation.test(message) || givesTwoBehind.test(message)
   const kinds = [known.entity, ...known.more].map(({ singular }) => lastStem(singular))
   if (!isListed && kinds.includes(lastStem(brief.entity.singular))) return false

