@@ -142,11 +142,16 @@ const isForVisitors = (told: BuildReading, { found }: LikelyCase, message: strin
 const amongPeople: ReadonlySet<Part> = new Set(['follows', 'matches', 'messages', 'chat'])
 const isAmongPeople = (told: BuildReading): boolean => told.ok && told.brief.parts.some((part) => amongPeople.has(part))
 
+/** What people vote on is no list of it. */
+const asksVotes = ({ found }: LikelyCase, message: string): boolean =>
+  !found.parts.includes('likes') && /\bvot(?:es?|ed|ing)\b/iu.test(message)
+
 /** The case that prose tells of, where nothing says what is kept more clearly. */
 function likelyCase(message: string, raw: BuildReading, asTold: string): ReadCase | null {
   // What was taken off a story as said in passing tells all the same whose it is.
   const likely = isProse(message) && !other.test(message) ? (findCase(asTold) ?? findCase(message)) : null
   if (likely === null || namesRecords(raw) || isForVisitors(raw, likely, asTold) || isAmongPeople(raw)) return null
+  if (asksVotes(likely, asTold)) return null
   const told = raw.ok ? { ...raw, brief: withFormLabels(raw.brief) } : raw
   const isBetter = isStory(asTold) ? isBetterForStory : isBetterForWish
   const isBest = [message, asTold].some((said) => isBetter(likely, told, said)) || isLongAndKnown(likely, told, asTold)
