@@ -104,6 +104,7 @@ test.each<[string[], boolean]>([
   [['Topics with a title; others can reply to them'], true],
   [['Messenger for my class with login'], true],
   [['A dating app with sign-up'], true],
+  [['A dating app where a match can write to each other. Nobody else can read that.'], true],
   [['Household information has to stay visible to volunteers only'], true],
   [['Only the three of us should see it'], true],
   [['A dating app where each member sees only their own profile'], false],

@@ -111,7 +111,10 @@ function takeCopy(state: State, request: string): void {
 }
 
 const asksOwnership =
-  /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account)s?\b[^.;!?\n]{0,40}?\b(?:only )?(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,30}?\b(?:only|just)\b[^.;!?\n]{0,20}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her) own\b|\bprivate (?:to|for|per) (?:each|every|the|its) (?:user|person|member|owner|account)\b|\bnobody else (?:can|may|should) (?:see|read)\b/i
+  /\b(?:each|every) (?:user|person|member|customer|client|visitor|student|employee|one|account)s?\b[^.;!?\n]{0,40}?\b(?:only )?(?:their|his|her|his or her) own\b|\b(?:users?|people|members|customers|clients|students|everyone|everybody)\b[^.;!?\n]{0,30}?\b(?:only|just)\b[^.;!?\n]{0,20}?\b(?:their|his or her) own\b|\bonly (?:see|sees|edit|access|view)s? (?:their|his|her) own\b|\bprivate (?:to|for|per) (?:each|every|the|its) (?:user|person|member|owner|account)\b/i
+/** Among people who show themselves to each other it is said of what two of them write. */
+const asksSecrecy = /\bnobody else (?:can|may|should) (?:see|read)\b/i
+const isAmongPeople = /\b(?:dating|messengers?|social networks?)\b/i
 const asksOpenness =
   /\b(?:no|without|remove (?:the )?|drop (?:the )?)\s*(?:log-?ins?|sign-?ins?|accounts?|authentication)\b|\beverybody (?:can |may )?sees? (?:everything|all)\b|\bmake (?:it|everything) public\b|\bshared by everybody\b/i
 
@@ -121,6 +124,7 @@ const asksSharing =
 
 function takeOwnership(state: State, request: string): void {
   if (asksOpenness.test(request)) state.isOwned = false
-  else if (asksOwnership.test(request)) Object.assign(state, { isOwned: true, isShared: false })
+  else if (asksOwnership.test(request) || (asksSecrecy.test(request) && !isAmongPeople.test(request)))
+    Object.assign(state, { isOwned: true, isShared: false })
   if (!state.isOwned && asksSharing.test(request)) state.isShared = true
 }

@@ -12,8 +12,8 @@ function isDeed({ signs, words }: ReturnType<typeof readWords>): boolean {
   return found !== null && (found[1] === undefined || /[^s]s$/.test(words[found[0].length - 1]?.lower ?? ''))
 }
 
-/** "There are enough tenors"; of "the owner says yes or no" the answer alone. */
-const isSaid = /^(?:there (?:is|are)\b|(?:yes|no)$)/iu
+/** "There are enough tenors"; of "the owner says yes or no" the answer alone; how the app is seen. */
+const isSaid = /^(?:there (?:is|are)\b|(?:yes|no)$|(?:dark|light|night) mode\b)/iu
 /** "Chore chart where": what comes next was lost. */
 const isCut = /[NPUC]r$/
 /** What is measured, paid or chosen is a fact, whatever it is called. */

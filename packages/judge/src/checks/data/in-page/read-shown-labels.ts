@@ -2,7 +2,7 @@
 
 /**
  * Words count when an element's own visible text is exactly them, or holds them in a short line; in document order.
- * What fields, menus and options hold does not count.
+ * What fields, menus and options hold does not count, nor what stands over a list at a glance, whatever is chosen below.
  */
 export function readShownLabels(labels: readonly string[]): string[] {
   const { clean, isShown } = window.joineryReader
@@ -25,8 +25,9 @@ export function readShownLabels(labels: readonly string[]): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (!(node instanceof Element)) continue
     if (
-      node.closest('script,style,template,noscript,select,datalist,nav,[role="alert"],[role="status"],[aria-live]') !==
-      null
+      node.closest(
+        'script,style,template,noscript,select,datalist,nav,[role="alert"],[role="status"],[aria-live],[aria-label="At a glance"]',
+      ) !== null
     )
       continue
     if (node instanceof HTMLInputElement && node.type !== 'hidden' && isShown(node)) {
@@ -46,7 +47,8 @@ export function readShownLabels(labels: readonly string[]): string[] {
     if (own === '' || !isShown(node)) continue
     const exact = wanted.get(own)
     if (exact !== undefined) keep(exact)
-    else if (own.length < 400)
+    // "Next: book the dentist" is the heading of the page, and no row of its list.
+    else if (own.length < 400 && node.tagName !== 'H1')
       for (const [text, label] of wanted) if (text.length >= 4 && holdsWords(own, text)) keep(label)
   }
   return found
