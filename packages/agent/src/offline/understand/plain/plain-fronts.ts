@@ -2,6 +2,7 @@
 // these know: "FAQ and price list for my cleaning business" is a site, "sign up for the summer camp, age, which week" a form.
 import { partsOfMenu } from '../../topics/cuisines.ts'
 import { capitalize } from '../inflect.ts'
+import { readCosts } from '../tools/read-costs.ts'
 
 const owner = String.raw`((?:my|our|the|a) [\p{L}'’-]+(?: (?!with\b|where\b|and\b)[\p{L}'’-]+){0,4}?)`
 const listItem = String.raw`[\p{L}'’ -]{2,40}?`
@@ -47,8 +48,14 @@ const onlyMenu =
 const plainAsked = (list: string): string =>
   list.replace(/\bchilds\b/gi, "child's").replace(/\bparents name\b/gi, "parents' name")
 
+const isCalculator = /\bcalculators?\b/iu
+
+/** Costs that are typed in to see a price are a calculator, whoever says so. */
+const withCosts = (message: string): string =>
+  !isCalculator.test(message) && readCosts(message) !== null ? `A calculator. ${message}` : message
+
 export function plainFronts(message: string): string {
-  return message
+  return withCosts(message)
     .replace(
       onlyMenu,
       (_, whose: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { readBuild } from '../read-build.ts'
 import { readCosts } from './read-costs.ts'
 
 const candle =
@@ -25,4 +26,11 @@ test.each([
   'I type in rent, food and transport and see what is left',
 ])('what is measured, or not sold, is worked out in other ways: %s', (message) => {
   expect(readCosts(message)).toBeNull()
+})
+
+test('whoever types in costs to see a price gets a calculator without asking for one by its name', () => {
+  const reading = readBuild(
+    'I make soy candles and never know what to charge. I want to type in wax, wick, fragrance, jar, label, my time in minutes and the market fee and see what one candle costs me and a price with profit.',
+  )
+  expect(reading.ok && reading.brief.stage).toBe('calculator')
 })
