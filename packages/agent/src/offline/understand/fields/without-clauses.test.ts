@@ -31,3 +31,11 @@ test('what other records are is no fact of these', () => {
   )
   expect(labels).not.toContain('Articles')
 })
+
+test('words of other facts are nothing to choose', () => {
+  const labels = labelsOf(
+    'I have a flower shop and half of my orders are funeral wreaths. Every order has the name of the deceased, the cemetery or chapel, date and hour, the ribbon text and what flowers.',
+  )
+  expect(labels).toContain('Cemetery or chapel')
+  expect(labels).not.toContain('Type')
+})

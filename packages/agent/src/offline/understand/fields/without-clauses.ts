@@ -27,11 +27,19 @@ function isClause({ label, kind, options, to }: Field): boolean {
   return isDeed(said) || isCut.test(said.signs)
 }
 
+/** "Type: deceased, cemetery, chapel": words of the facts beside it, and nothing to choose. */
+function isOfOthers(field: Field, fields: readonly Field[]): boolean {
+  if (!/^(?:type|kind|category|sort)$/iu.test(field.label) || field.options === undefined) return false
+  const rest = fields.filter((each) => each !== field).flatMap(({ label, options = [] }) => [label, ...options])
+  const said = ` ${rest.join(' ').toLowerCase()} `
+  return field.options.every((option) => said.includes(` ${option.toLowerCase()} `))
+}
+
 /** @param others what the other kinds are called: their records are no fact of these */
 function factsOf(fields: readonly Field[], others: readonly string[]): Field[] {
   const [title] = fields
   const isOther = ({ label, kind }: Field): boolean => kind === 'text' && others.includes(label.toLowerCase())
-  const kept = fields.filter((field) => !isClause(field) && !isOther(field))
+  const kept = fields.filter((field) => !isClause(field) && !isOther(field) && !isOfOthers(field, fields))
   if (title === undefined || kept.length === fields.length) return [...fields]
   if (kept.includes(title)) return kept
   // What a record is called by has to be there.
