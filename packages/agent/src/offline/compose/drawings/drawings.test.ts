@@ -269,3 +269,7 @@ test.each([
 ])('%s: what falls on a day is %s', (sentence, word) => {
   expect(Object.values(compose(briefOf(sentence)).files).join('\n')).toContain(`word="${word}"`)
 })
+
+test('over birthdays and days since when somebody has it nothing is drawn', () => {
+  expect(drawnFor('Kittens: name, litter, birthday (date), weight in grams.')).not.toContain('NumberCourse')
+})

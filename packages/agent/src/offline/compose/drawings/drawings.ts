@@ -22,6 +22,7 @@ import {
   liftOf,
   kindOf,
   looksAhead,
+  isOnceOnly,
   measuredNumberOf,
   sharedChoiceOf,
   spentMoneyOf,
@@ -117,7 +118,7 @@ function dayDrawing(view: View): Drawing[] {
     ]
   // A line that the first page works out shows how it went already.
   const isDrawn = (view.reckoned ?? []).some((line) => line.endsWith('as line'))
-  const measured = isDrawn || isOfThings(view) ? null : measuredNumberOf(view)
+  const measured = isDrawn || isOfThings(view) || isOnceOnly(day) ? null : measuredNumberOf(view)
   if (measured !== null)
     return [
       {

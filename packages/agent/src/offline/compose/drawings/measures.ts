@@ -71,6 +71,10 @@ export function kindOf({ fields }: Brief): Field | undefined {
 const notMeasured =
   /(?:^|_)(?:year|age|number|no|nr|price|pages?|quantity|how_many|sets|reps|rounds|priority|order|rank|goal|target|every|days|people|guests|persons|seats|capacity)(?:_|$)/
 
+/** A birthday and the day since when somebody has it come once: numbers of several records make no course over them. */
+export const isOnceOnly = ({ label }: Field): boolean =>
+  /\b(?:birth ?days?|born|birth|since|hatched|bought|built|founded|planted|sown|joined|arrived|adopted)\b/iu.test(label)
+
 /** The one number that is measured again and again: a weight, a temperature, a time. */
 export function measuredNumberOf({ fields }: Brief): Field | null {
   const numbers = fields.filter(({ kind, formula }) => kind === 'number' && formula === undefined)

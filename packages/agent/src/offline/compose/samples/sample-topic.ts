@@ -230,9 +230,9 @@ function waresOf(front: View['front'], message: string, request: string): Topic[
 function toldRows({ entity: { singular }, fields, front, parts, request, message = request }: View): Topic['rows'] {
   if (singular === 'menu item') {
     const part = fields.find(({ kind }) => kind === 'choice')
-    const parts = part?.options ?? []
-    const own = menuOf(message, parts, part?.name ?? 'section')
-    return own.length > 0 ? own : dishesOf(parts, part?.name ?? 'category')
+    const sections = part?.options ?? []
+    const own = menuOf(message, sections, part?.name ?? 'section')
+    return own.length > 0 ? own : dishesOf(sections, part?.name ?? 'category')
   }
   if (parts.includes('settling') && fields.some(({ kind }) => kind === 'money')) return sharedCosts(message)
   if (isSaidToOthers({ singular, parts, request })) return saidInFull(postedAbout(message), fields)

@@ -223,7 +223,7 @@ function likelyName(
     return capitalize(phrase)
   if (archetype?.front === 'shop') return shopName(request, goods)
   const whole =
-    /\b((?:(?!simple\b|little\b|small\b|an?\b|the\b|my\b|me\b|our\b|fun\b|for\b|with\b|to\b|build\b|make\b|create\b)[\w-]+ ){1,3})(?:calculator|converter|timer|quiz)\b/i.exec(
+    /\b((?:(?!simple\b|little\b|small\b|an?\b|the\b|my\b|me\b|our\b|fun\b|for\b|with\b|to\b|build\b|make\b|create\b|do\b|does\b|i\b|we\b|need\b|how\b|much\b|many\b)[\w-]+ ){1,3})(?:calculator|converter|timer|quiz)\b/i.exec(
       text,
     )?.[0]
   if (whole !== undefined) return capitalize(whole)

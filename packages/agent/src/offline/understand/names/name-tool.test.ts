@@ -38,3 +38,7 @@ test('a bill that is shared is divided', () => {
   expect(inputs.map(({ label }) => label)).toEqual(['Bill amount', 'Tip percent', 'Number of people'])
   expect(lines.join(' ')).toContain('/ Math.max(1, people)')
 })
+
+test('the end of a question names no calculator', () => {
+  expect(nameOf('how much paint do i need calculator')).not.toMatch(/do i need/i)
+})

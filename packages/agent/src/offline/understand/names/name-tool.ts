@@ -14,8 +14,9 @@ const cutList = /^((?:[\p{L}-]+ ){0,4}(?:converter|calculator|translator))\s+(?:
 /** "BMI calculator metric" */
 const oneMore = /^((?:[\p{L}-]+ ){1,4}(?:converter|calculator|timer))\s+\p{Ll}+$/u
 
-/** "Tile calculator" is a name; "calculator" alone, or with words behind it, is none. */
-const isWholeName = /^(?:[\p{L}\d’'-]+ ){1,5}(?:calculator|converter)$/iu
+/** "Tile calculator" is a name; "calculator" alone, with words behind it, or the end of a question is none. */
+const isWholeName =
+  /^(?!(?:do|does|did|can|should|would|how|what|much|many|i|we)\b)(?:[\p{L}\d’'-]+ ){1,5}(?:calculator|converter)$/iu
 
 const acronym = /\b(?:bmi|gpa|roi|vat|ev|mpg|bbq|bac|tdee|bmr|apr|3d|co2|atm)\b/i
 

@@ -27,11 +27,12 @@ test('a waiting list asks for what was said, under its button, beside what is of
   expect(unsupported).toEqual([])
 })
 
+function labelsOf(message: string): string[] {
+  const reading = readBuild(message)
+  return reading.ok ? reading.brief.fields.map(({ label }) => label) : []
+}
+
 test('tabs of what is done, how something is drawn and a dark mode are no facts', () => {
-  const labelsOf = (message: string): string[] => {
-    const reading = readBuild(message)
-    return reading.ok ? reading.brief.fields.map(({ label }) => label) : []
-  }
   expect(
     labelsOf('A todo app with: a task with title and due date; tabs All, Open and Done; dark mode switch'),
   ).toEqual(['Title', 'Due date', 'Done'])

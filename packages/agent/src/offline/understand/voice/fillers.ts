@@ -20,6 +20,22 @@ const unsure =
 
 /** "What I'm looking for is a list": the list is wanted. */
 const roundabout: readonly (readonly [RegExp, string])[] = [
+  // Until now it is worked out by hand, which asks for no calculator.
+  [
+    /,? (?:and )?(?:i(?:['’]?m| am) )?(?:fed up |tired of |sick of )?(?:doing|adding|counting|working) (?:it|this|that|them|everything)(?: all)?(?: up| out)? (?:with|on) (?:a|my|the|an old) calculator(?: (?:on|at|in) the [\p{L} ]{3,20}?)?(?=[.,;!?]|$)/giu,
+    '',
+  ],
+  // What is jotted down is kept, and no text is made of it.
+  [
+    /(?<!\bwhere (?:i|we|you|he|she|they|people) )\b(?:write|put|jot|type|scribble)(s?) down (?=\p{L}[^.;:!?]*,)/giu,
+    'record$1 ',
+  ],
+  [/\b(records?|note|notes|keep|track) each (\p{L}+)['’]s (?=[^.;:!?]*,)/giu, '$1 each $2 with '],
+  // With cold thumbs, in gloves, on a roof: how it is used is no fact.
+  [
+    /(?<=[.!?]\s+)(?:it )?(?:has to|must|should|needs to) work (?:with|on|in) [^.;:!?]*\b(?:phones?|thumbs?|gloves|hands?)\b(?=[^.;:!?]*[.!?])/giu,
+    'Works on a phone',
+  ],
   [
     /\b(?:what|all|the (?:only )?thing|something) (?:that )?(?:i|we)(?:['’]?m| am|['’]?re| are|['’]?d| would|['’]?ve)? (?:really |actually |just |basically )*(?:looking for|after|want|need|wanted|like|have in mind|dream(?:ing)? of|hope for|imagin(?:e|ing)) is (?:actually |really |just |basically )*(?=(?:an?|the|some|something|to|one|my|our)\b)/giu,
     'I want ',

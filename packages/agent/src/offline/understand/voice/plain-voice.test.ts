@@ -93,3 +93,14 @@ test('a colour that is asked for politely is one, and nothing else that is asked
   expect(plainVoice('A list of my books, dark green, please.')).toBe('A list of my books. dark green.')
   expect(plainVoice('Names and phones. No ads please.')).toBe('Names and phones. No ads please.')
 })
+
+test('what is jotted down is kept, how it was reckoned until now is no calculator, and where it is used no fact', () => {
+  expect(
+    plainVoice(
+      'Every day I write down which string I hauled, the kilos and the bait. I am fed up doing it on my calculator.',
+    ),
+  ).not.toMatch(/calculator|write down/u)
+  expect(
+    plainVoice("Put down each ewe's tag number, how many lambs and the day. Has to work with cold thumbs on a phone."),
+  ).toBe('record each ewe with tag number, how many lambs and the day. Works on a phone.')
+})
