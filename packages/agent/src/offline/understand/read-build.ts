@@ -11,6 +11,7 @@ import { plainVoice } from './voice/plain-voice.ts'
 import { plainWeekPlan } from './plain/plain-week-plan.ts'
 import { missingOfSort } from './told-sorts/missing-of-sort.ts'
 import { plainBooked } from './plain/plain-booked.ts'
+import { plainCounted } from './plain/plain-counted.ts'
 import { plainSelf } from './plain/plain-self.ts'
 import { plainBareLists } from './plain/plain-bare-lists.ts'
 import { plainSpacedLists } from './plain/plain-spaced-lists.ts'
@@ -62,7 +63,7 @@ import { readFirst } from './read-first.ts'
 import { isUnread, lookAgain, plainGroups, readTelling } from './read-telling.ts'
 
 export function readBuild(message: string): BuildReading {
-  const plain = plainBooked(plainSelf(plainColors(message)))
+  const plain = plainCounted(plainBooked(plainSelf(plainColors(message))))
   const read = readShown(plain)
   if (!read.ok) return read
   const reading = plain === message ? read : { ...read, brief: { ...read.brief, message } }
