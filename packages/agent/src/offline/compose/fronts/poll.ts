@@ -19,6 +19,7 @@ import { pick } from '../../seed.ts'
 import { subjectIn } from '../../topics/subjects.ts'
 import { headingWeight } from '../shell/styles.ts'
 import { thingVotedOn } from './poll-things.ts'
+import { usualOptions } from './usual-options.ts'
 import { copyMarks } from './ready.ts'
 
 const pollsSql = (polls: string, options: string): string => `create table ${polls} (
@@ -40,9 +41,6 @@ const usualPoll = {
   question: 'Where do we meet on Friday?',
   options: ['By the harbour', 'At the library', 'At Noor’s'],
 }
-
-/** A question without options has these until somebody adds better ones. */
-const blankOptions = ['First option', 'Second option', 'Third option']
 
 /** When the results are shown, and what brings the choices back. */
 function pollMarks({ request }: Brief): Record<string, string> {
@@ -109,7 +107,7 @@ export function composePoll(brief: Brief): FrontParts {
   const { headline } = brief.copy
   const question = said.question || (isSaid && headline !== '' ? headline : isSaid ? brief.name : '')
   const isAsked = isSaid || question !== ''
-  const poll = isAsked ? { question, options: isSaid ? said.options : blankOptions } : usualPoll
+  const poll = isAsked ? { question, options: isSaid ? said.options : usualOptions(question) } : usualPoll
   const isOpen = takesOptions(brief.request) || (isAsked && !isSaid)
   // Nobody has voted yet on a question that somebody really asks.
   const votes = [7, 4, 11, 2, 6, 3, 8, 5]
