@@ -21,22 +21,26 @@ function briefOf(sentence: string): Brief {
   return reading.brief
 }
 
-test.each(sentences)('every file of every layout parses: %s', (sentence) => {
-  const brief = briefOf(sentence)
-  // Most files are the same in every layout.
-  const seen = new Set<string>()
-  for (const skeleton of skeletons)
-    for (const style of styleNames) {
-      const { files } = compose({ ...brief, skeleton, style })
-      for (const [path, text] of Object.entries(files)) {
-        if (seen.has(`${path}\n${text}`)) continue
-        seen.add(`${path}\n${text}`)
-        if (path.endsWith('.json')) expect(() => JSON.parse(text), path).not.toThrow()
-        if (/\.jsx?$/.test(path)) expect(parseSync(path, text).errors, `${skeleton} ${path}\n${text}`).toEqual([])
-        expect(text.includes('[object') || text.includes('\u0000'), path).toBe(false)
+test.each(sentences)(
+  'every file of every layout parses: %s',
+  (sentence) => {
+    const brief = briefOf(sentence)
+    // Most files are the same in every layout.
+    const seen = new Set<string>()
+    for (const skeleton of skeletons)
+      for (const style of styleNames) {
+        const { files } = compose({ ...brief, skeleton, style })
+        for (const [path, text] of Object.entries(files)) {
+          if (seen.has(`${path}\n${text}`)) continue
+          seen.add(`${path}\n${text}`)
+          if (path.endsWith('.json')) expect(() => JSON.parse(text), path).not.toThrow()
+          if (/\.jsx?$/.test(path)) expect(parseSync(path, text).errors, `${skeleton} ${path}\n${text}`).toEqual([])
+          expect(text.includes('[object') || text.includes('\u0000'), path).toBe(false)
+        }
       }
-    }
-})
+  },
+  60_000,
+)
 
 test.each(sentences)('every file of every layout keeps to the styling rules: %s', (sentence) => {
   for (const skeleton of skeletons) {
