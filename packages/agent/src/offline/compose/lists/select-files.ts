@@ -238,15 +238,19 @@ const isLeft =
 const isOver = /\b(?:completed?|finished|done|closed|settled|paid)(?: only)?\b/iu
 
 /** What the two states of a tick are called where the list is narrowed: "active and completed", "Hide done". */
-export function stateWords(field: Field, { request, fields }: Brief): { left: string; over: string } {
-  const said = [...request.matchAll(narrows)].map(([words]) => words).join(' ')
+export function stateWords(
+  field: Field,
+  { request, message = request, fields }: Brief,
+): { left: string; over: string } {
+  // As it was typed: tabs are no facts, and are taken off what is read.
+  const said = [...message.matchAll(narrows)].map(([words]) => words).join(' ')
   // What a choice is called is not said of the tick.
   const options = fields.flatMap(({ options: each = [] }) => each.map((option) => option.toLowerCase()))
   const pick = (pattern: RegExp): string | undefined => {
     const [found] = pattern.exec(said) ?? []
     return found === undefined || options.includes(found.toLowerCase()) ? undefined : capitalize(found.toLowerCase())
   }
-  const hides = /\bhide (?:the )?(?:done|completed|finished|bought|packed|ticked|paid)\b/iu.exec(request)?.[0]
+  const hides = /\bhide (?:the )?(?:done|completed|finished|bought|packed|ticked|paid)\b/iu.exec(message)?.[0]
   const left = hides === undefined ? pick(isLeft) : capitalize(hides.toLowerCase())
   return {
     left: left ?? notTicked(field),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { plainButtons } from './plain-buttons.ts'
+import { compose } from '../../compose/compose.ts'
 import { readBuild } from '../read-build.ts'
 
 test.each([
@@ -39,4 +40,11 @@ test('tabs of what is done, how something is drawn and a dark mode are no facts'
   expect(
     labelsOf('Log workouts (date, exercise, weight in kg). Weekly goal: three workouts, shown as a ring or bar.'),
   ).toEqual(['Exercise', 'Date', 'Weight in kg'])
+})
+
+test('the words of such tabs narrow the list', () => {
+  const reading = readBuild('A todo app with: a task with title and due date; tabs All, Open and Done')
+  if (!reading.ok) throw new Error(reading.reason)
+  const filters = Object.entries(compose(reading.brief).files).find(([path]) => path.endsWith('-filters.jsx'))?.[1]
+  expect(filters).toContain("['no', 'Open'], ['yes', 'Done']")
 })
