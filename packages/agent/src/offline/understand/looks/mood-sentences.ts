@@ -13,7 +13,7 @@ const looks =
 const color = new RegExp(`^(?:${colorPattern})$`, 'iu')
 /** Between one look and the next. */
 const small =
-  /^(?:and|or|but|not|no|nor|too|very|really|a|an|the|bit|little|of|with|like|in|on|for|please|maybe|perhaps|would|be|lovely|nice|great|good|perfect|fine|obviously|course|colou?rs?|lots?|some|more|less|than|all|over|it|its|our|my|your|we|are|is|come|people|just|only|thanks|thank|you+|cute|little|if|possible|touch|hint|few|kitschy|stuff|anything|nothing)$/iu
+  /^(?:and|or|but|not|no|nor|too|very|really|a|an|the|bit|little|of|with|like|in|on|for|please|maybe|perhaps|would|be|lovely|nice|great|good|perfect|fine|obviously|course|colou?rs?|lots?|some|more|less|than|all|over|it|its|our|my|your|we|are|is|come|people|just|only|thanks|thank|you+|cute|if|possible|touch|hint|few|kitschy|stuff|anything|nothing)$/iu
 
 /** Something is kept, done, or told of each record: no mood, whatever colour is spoken of. */
 const tellsMore =

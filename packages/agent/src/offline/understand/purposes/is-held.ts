@@ -52,12 +52,11 @@ const ofChoosing: readonly Bound[] = [{ share: 0.4, apart: 0.4 }]
 const long = 280
 const isStory = (message: string): boolean =>
   message.length > long && (message.match(/\b(?:i|we|my|our|us|me)\b/giu)?.length ?? 0) > 1
-/** Behind a colon, in brackets or below one another; or told as what each record has. */
-const isNotation =
-  /(?::|\s[-–])\s*\S+[^.]*,|\n\s*[-*•\d]|\([^)]*,[^)]*\)|\b(?:an?|each|every) \p{L}+ (?:has|have|is the|consists|belongs)\b/iu
-/** In a story what stands in brackets is chosen from, or said in passing. */
+/** In a story what stands in brackets is chosen from, or said in passing; the rest of a notation is one there too. */
 const isNotationOfStory =
   /(?::|\s[-–])\s*\S+[^.]*,|\n\s*[-*•\d]|\b(?:an?|each|every) \p{L}+ (?:has|have|is the|consists|belongs)\b/iu
+/** Behind a colon, in brackets or below one another; or told as what each record has. */
+const isNotation = new RegExp(String.raw`${isNotationOfStory.source}|\([^)]*,[^)]*\)`, 'iu')
 /** It has to keep so much of what was told; less where the rest is worth next to nothing. */
 const least = { held: 0.5, ofLittle: 0.25, ofStory: 0.4, ofChoosing: 0.6 }
 const littleTrust = 1.5

@@ -42,10 +42,10 @@ const certain: Least & { most: number } = { share: 1, lead: 0.5, most: 3 }
 /** The case knows all of it and more; so few facts that were told stand beside what it keeps. */
 const knowsAll: Least & { most: number } = { share: 1.1, lead: 0.35, most: 3 }
 const fewTold = 3
-/** The case knows all of it, and what looks like a list are pieces of sentences. */
 /** "Food bank stock, what came in, best before": the name of a list before its pieces. */
 const isHeaded =
   /^(?:[\p{L}'’-]+ ){0,4}(?:stock|list|log|diary|tracker|register|journal|overview|inventory), [^.;!?]+[.!?]?$/iu
+/** The case knows all of it, and what looks like a list are pieces of sentences. */
 const scraps: Least & { most: number } = { share: 1.2, lead: 0.2, most: 1 }
 /** Nothing that is about something else comes near, whatever ways of the same there are: a goal that somebody saves for. */
 const apart: { share: number; apart: number; most: number } = { share: 1.05, apart: 0.35, most: 1.5 }
